@@ -327,6 +327,10 @@ export interface paths {
          * Sign a person in, or take the decision what an application may do.
          * @description Who has signed in is sent to the same address again, for the decision. After it the application is
          *     given a code at its address of return, or the error `access_denied`.
+         *
+         *     An application that may ask for name and password in a page of its own sends them as Basic authorization, with
+         *     the header `Auth-Request-Type: Named-User` and all parameters in the body, `response_type` being
+         *     `code_credentials`. It is given the code at once: no page is shown and nobody is asked for a decision.
          */
         post: operations["submitAuthorization"];
         delete?: never;
@@ -1024,8 +1028,24 @@ export interface components {
          * @enum {string}
          */
         Scope: "api" | "web" | "full" | "id" | "profile" | "email" | "openid" | "refresh_token" | "offline_access";
-        /** @description Name and password, or a decision. */
+        /** @description Name and password, a decision, or what an application asks for with a person's credentials. */
         SignInForm: {
+            /** @description `code_credentials`. */
+            response_type?: string;
+            /** @description As in the address. */
+            client_id?: string;
+            /** @description As in the address. */
+            redirect_uri?: string;
+            /** @description As in the address. */
+            scope?: string;
+            /** @description As in the address. */
+            state?: string;
+            /** @description As in the address. */
+            code_challenge?: string;
+            /** @description As in the address. */
+            code_challenge_method?: string;
+            /** @description As in the address. */
+            nonce?: string;
             /** @description Login name. */
             username?: string;
             /** @description Password. */
@@ -1618,7 +1638,7 @@ export interface components {
             };
             content: {
                 "text/html": string;
-                "application/json": components["schemas"]["Errors"];
+                "application/json": components["schemas"]["Refusal"];
             };
         };
         /** @description OAuth refuses what was asked for, or the request is malformed. */
@@ -1760,6 +1780,8 @@ export interface components {
          *     ]
          */
         FieldNames: string[];
+        /** @description `Named-User` where name and password are sent as Basic authorization. */
+        AuthRequestType: string;
         /** @description `code`; nothing else is answered. */
         ResponseType: string;
         /** @description Id of the application. */
@@ -2496,7 +2518,10 @@ export interface operations {
                 /** @description `login` shows the page to sign in also to whoever has done so. */
                 prompt?: components["parameters"]["Prompt"];
             };
-            header?: never;
+            header?: {
+                /** @description `Named-User` where name and password are sent as Basic authorization. */
+                "Auth-Request-Type"?: components["parameters"]["AuthRequestType"];
+            };
             path?: never;
             cookie?: never;
         };

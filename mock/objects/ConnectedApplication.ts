@@ -23,7 +23,10 @@ export const ConnectedApplication = defineObject({
     ConsumerSecretHash__c: secret({ de: 'Client-Geheimnis', en: 'Client secret' }),
     IsPublic__c: flag({ de: 'Ohne Geheimnis', en: 'Without a secret' }),
     CallbackUrls__c: textArea({ de: 'Rücksprungadressen', en: 'Callback addresses' }, 2000, {
-      help: { de: 'Eine je Zeile.', en: 'One a line.' },
+      help: {
+        de: 'Eine je Zeile. Eine Adresse dieses Rechners ohne Port steht für jeden Port.',
+        en: 'One a line. An address of this machine without a port stands for every port.',
+      },
     }),
     Scopes__c: multiPicklist(
       { de: 'Berechtigungen', en: 'Scopes' },
@@ -51,6 +54,24 @@ export const ConnectedApplication = defineObject({
         default: 90,
       },
     ),
+    IsPreauthorized__c: flag(
+      { de: 'Ohne Rückfrage', en: 'Without a question' },
+      {
+        help: {
+          de: 'Wer sich anmeldet, wird nicht gefragt, ob die App zugreifen darf.',
+          en: 'Who signs in is not asked whether the app may have access.',
+        },
+      },
+    ),
+    TakesCredentials__c: flag(
+      { de: 'Fragt selbst nach dem Passwort', en: 'Asks for the password itself' },
+      {
+        help: {
+          de: 'Die App nimmt Namen und Passwort auf einer eigenen Seite entgegen.',
+          en: 'The app takes name and password on a page of its own.',
+        },
+      },
+    ),
     IsDemo__c: flag({ de: 'Nur für die Demo', en: 'For the demo only' }),
   },
   nameFields: ['Name'],
@@ -59,7 +80,7 @@ export const ConnectedApplication = defineObject({
       heading: { de: 'Verbundene App', en: 'Connected app' },
       columns: [
         ['Name', 'ConsumerKey__c', 'IsPublic__c', 'IsDemo__c'],
-        ['Scopes__c', 'CallbackUrls__c', 'ExecutionUserId__c'],
+        ['Scopes__c', 'CallbackUrls__c', 'ExecutionUserId__c', 'IsPreauthorized__c', 'TakesCredentials__c'],
       ],
     },
     {

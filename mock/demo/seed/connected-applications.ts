@@ -1,6 +1,12 @@
 import { hashToken } from '../../model/sessions/session-token.ts';
 import type { SeedContext } from './steps.ts';
-import { ADMINISTRATOR_USER_ID, COMMAND_LINE_APPLICATION_ID, DEMO_APPLICATION_ID } from './well-known-ids.ts';
+import {
+  ADMINISTRATOR_USER_ID,
+  COMMAND_LINE_APPLICATION_ID,
+  CONSOLE_APPLICATION_ID,
+  DEMO_APPLICATION_ID,
+  SHOP_APPLICATION_ID,
+} from './well-known-ids.ts';
 
 /** The program that examples use. The secret is no secret: it is for the demo, and the record is marked so. */
 export const demoApplication = { clientId: 'offizin-demo-program', clientSecret: 'demo-secret' } as const;
@@ -8,10 +14,30 @@ export const demoApplication = { clientId: 'offizin-demo-program', clientSecret:
 /** Where programs of the demo listen for the answer of the sign-in page. */
 export const demoCallbacks = ['http://localhost:3999/callback', 'http://127.0.0.1:3999/callback'] as const;
 
+/** The client ids as which the demo's shop and console sign people in. */
+export const demoApps = { shop: 'offizin-demo-shop', console: 'offizin-demo-console' } as const;
+
+/** Where both listen for the answer of the sign-in, on whatever port they are. */
+const OWN_CALLBACKS = ['http://localhost', 'http://127.0.0.1', 'https://localhost']
+  .map((origin) => `${origin}/auth/callback`)
+  .join('\n');
+
+/** What both are, and people need not be asked about. */
+const ownApp = {
+  IsPublic__c: true,
+  IsPreauthorized__c: true,
+  CallbackUrls__c: OWN_CALLBACKS,
+  Scopes__c: 'api;id;profile;openid;refresh_token',
+  IsDemo__c: true,
+} as const;
+
 /** The client id under which the vendor's command line introduces itself. */
 const COMMAND_LINE_CLIENT_ID = 'PlatformCLI';
 
-/** Writes the demo's connected apps: one with a secret, which acts as the administrator, and the command line without. */
+/**
+ * Writes the demo's connected apps: one with a secret, which acts as the administrator, the command line without, and the
+ * shop and the console of this machine.
+ */
 export async function seedConnectedApplications({ store }: SeedContext): Promise<void> {
   await store.insertMany('ConnectedApplication', [
     {
@@ -33,5 +59,13 @@ export async function seedConnectedApplications({ store }: SeedContext): Promise
       Scopes__c: 'api;web;refresh_token',
       IsDemo__c: true,
     },
+    {
+      ...ownApp,
+      Id: SHOP_APPLICATION_ID,
+      Name: 'Shop',
+      ConsumerKey__c: demoApps.shop,
+      TakesCredentials__c: true,
+    },
+    { ...ownApp, Id: CONSOLE_APPLICATION_ID, Name: 'Konsole', ConsumerKey__c: demoApps.console },
   ]);
 }

@@ -28,6 +28,8 @@ export const ADMINISTRATOR_USER_ID = makeId('005', 5);
 /** Programs that may sign people in. */
 export const DEMO_APPLICATION_ID = makeId('0H4', 1);
 export const COMMAND_LINE_APPLICATION_ID = makeId('0H4', 2);
+export const SHOP_APPLICATION_ID = makeId('0H4', 3);
+export const CONSOLE_APPLICATION_ID = makeId('0H4', 4);
 
 /** Where cases and leads wait for somebody. */
 export const SERVICE_QUEUE_ID = makeId('00G', 1);

@@ -3,6 +3,7 @@ import { type Scope, scopesIn } from '#mock/model/sessions/scopes.ts';
 import { hashToken } from '#mock/model/sessions/session-token.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
+import { basicCredentials } from './basic-credentials.ts';
 import { optional, required } from './form.ts';
 import { OAuthError } from './oauth-error.ts';
 
@@ -31,7 +32,7 @@ export async function provenApplication(
   form: URLSearchParams,
   authorization: string | undefined,
 ): Promise<KnownApplication> {
-  const { id, secret, byHeader } = basicCredentials(authorization) ?? formCredentials(form);
+  const { id, secret, byHeader } = headerCredentials(authorization) ?? formCredentials(form);
   const record = await findApplication(store, id);
   if (!record) throw new OAuthError('invalid_client_id', 'client identifier invalid', byHeader);
   if (!record.IsPublic__c && !isSecretOf(record, secret))
@@ -49,12 +50,10 @@ function formCredentials(form: URLSearchParams): Credentials {
 }
 
 /** Id and secret in Basic authorization are written as in a form, before they are joined. */
-function basicCredentials(authorization = ''): Credentials | undefined {
-  const encoded = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(authorization)?.[1];
-  if (encoded === undefined) return undefined;
-  const [, id = '', secret = ''] = (
-    /^([^:]*):?(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? []
-  ).map(fromForm);
+function headerCredentials(authorization: string | undefined): Credentials | undefined {
+  const sent = basicCredentials(authorization);
+  if (!sent) return undefined;
+  const [id, secret] = [fromForm(sent.name), fromForm(sent.password)];
   if (/\0/.test(id)) throw new OAuthError('invalid_client_id', 'client identifier invalid', true);
   return { id, secret, byHeader: true };
 }

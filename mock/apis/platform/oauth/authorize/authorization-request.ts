@@ -4,6 +4,7 @@ import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { findApplication } from '../application.ts';
 import { redirection } from './redirection.ts';
+import { isAddressOf } from './registered-address.ts';
 
 export type Query = HandlerInput<'startAuthorization'>['query'];
 
@@ -27,16 +28,15 @@ export type Judged =
  * Judges a request to authorize. An unknown application or an address of return that is not its own is never redirected
  * to (PF-DOOR-16); every other fault is told there.
  */
-export async function judge(store: Store, query: Query): Promise<Judged> {
+export async function judge(store: Store, query: Query, responseType = 'code'): Promise<Judged> {
   const application = await findApplication(store, query.client_id ?? '');
   if (!application) return { kind: 'untrusted', problem: 'unknownApplication' };
   const redirectUri = query.redirect_uri ?? '';
-  if (!addressesOf(application).includes(redirectUri))
-    return { kind: 'untrusted', problem: 'foreignAddress' };
+  if (!isAddressOf(application, redirectUri)) return { kind: 'untrusted', problem: 'foreignAddress' };
   const { state, nonce, code_challenge: challenge } = query;
   const own = scopesIn(application.Scopes__c);
   const scopes = query.scope === undefined ? own : scopesIn(query.scope);
-  const fault = faultOf(application, query) ?? scopeFault(own, scopes, query.scope);
+  const fault = faultOf(application, query, responseType) ?? scopeFault(own, scopes, query.scope);
   if (fault) return { kind: 'refused', location: redirection(redirectUri, { ...fault, state }) };
   return { kind: 'valid', request: { application, redirectUri, scopes, state, challenge, nonce } };
 }
@@ -50,10 +50,14 @@ interface Fault {
 }
 
 /** Without a challenge the state alone tells the application that the answer is to its own request. */
-function faultOf({ IsPublic__c }: Row<'ConnectedApplication'>, query: Query): Fault | undefined {
+function faultOf(
+  { IsPublic__c }: Row<'ConnectedApplication'>,
+  query: Query,
+  responseType: string,
+): Fault | undefined {
   const { response_type: type, code_challenge: challenge, code_challenge_method: method = 'S256' } = query;
   if (type === undefined) return invalid('missing required parameter: response_type');
-  if (type !== 'code')
+  if (type !== responseType)
     return { error: 'unsupported_response_type', error_description: 'response type not supported' };
   if (challenge === undefined && IsPublic__c) return invalid('missing required code challenge');
   if (challenge === undefined && query.state === undefined)
@@ -72,8 +76,4 @@ function scopeFault(own: readonly Scope[], asked: readonly Scope[], text = ''): 
 
 function invalid(error_description: string): Fault {
   return { error: 'invalid_request', error_description };
-}
-
-function addressesOf({ CallbackUrls__c }: Row<'ConnectedApplication'>): string[] {
-  return (CallbackUrls__c ?? '').split(/\s+/).filter((address) => address !== '');
 }

@@ -160,6 +160,83 @@ describe('a request to authorize', () => {
   });
 });
 
+describe('an address of return', () => {
+  it.each([
+    ['http://localhost/back', 'http://localhost:41973/back', 200],
+    ['http://127.0.0.1/back', 'http://127.0.0.1:3000/back', 200],
+    ['http://localhost/back', 'http://localhost:3000/other', 400],
+    ['http://localhost/back', 'http://127.0.0.1:3000/back', 400],
+    ['http://localhost/back', 'http://localhost.evil.example:3000/back', 400],
+    ['http://localhost:3000/back', 'http://localhost:3001/back', 400],
+    ['https://program.example/back', 'https://program.example:3000/back', 400],
+  ])(
+    'PF-DOOR-27 registered as %s and asked for as %s is answered %i',
+    async (CallbackUrls__c, asked, status) => {
+      application = await addApplication(door.store, { CallbackUrls__c });
+      expect((await door.get(addressOf({ redirect_uri: asked }))).status).toBe(status);
+    },
+  );
+});
+
+describe('an application without a question', () => {
+  beforeEach(async () => {
+    application = await addApplication(door.store, { IsPreauthorized__c: true });
+  });
+
+  it('PF-DOOR-28 is given a code as soon as the person has signed in', async () => {
+    const answer = await door.get(addressOf(), await signedIn());
+    expect(answer.status).toBe(302);
+    expect((await exchange(toldIn(answer).code)).status).toBe(200);
+  });
+
+  it('is given none for whoever is to sign in once more', async () => {
+    const { status, text } = await door.get(addressOf({ prompt: 'login' }), await signedIn());
+    expect(status).toBe(200);
+    expect(text).toContain('name="password"');
+  });
+});
+
+describe('an application that asks for the password itself', () => {
+  beforeEach(async () => {
+    application = await addApplication(door.store, { TakesCredentials__c: true });
+  });
+  const named = { 'auth-request-type': 'Named-User' };
+  const send = (fields: Fields = {}, headers: Fields = named, password = 'demo') => {
+    const form = Object.fromEntries(new URL(addressOf(), door.origin).searchParams);
+    const basic = Buffer.from(`${username}:${password}`).toString('base64');
+    return door.post(
+      '/services/oauth2/authorize',
+      { ...form, response_type: 'code_credentials', ...fields },
+      { authorization: `Basic ${basic}`, ...headers },
+    );
+  };
+  const errorIn = ({ text }: { text: string }) => JSON.parse(text).error;
+
+  it('PF-DOOR-26 exchanges name and password for a code, which gives tokens', async () => {
+    const answer = await send();
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([302, null]);
+    const { code, state } = toldIn(answer);
+    expect(state).toBe('of the program');
+    expect((await exchange(code)).body).toMatchObject({ refresh_token: expect.any(String) });
+  });
+
+  it('PF-DOOR-26 is refused with a wrong password, without the header, and where it may not ask', async () => {
+    const wrong = await send({}, named, 'wrong');
+    expect([wrong.status, errorIn(wrong)]).toEqual([400, 'invalid_grant']);
+    const unnamed = await send({}, {});
+    expect([unnamed.status, errorIn(unnamed)]).toEqual([400, 'invalid_request']);
+    application = await addApplication(door.store);
+    const other = await send();
+    expect([other.status, errorIn(other)]).toEqual([400, 'unauthorized_client']);
+  });
+
+  it('is not redirected to a foreign address, and is told its faults at its own', async () => {
+    const foreign = await send({ redirect_uri: 'https://elsewhere.example/callback' });
+    expect([foreign.status, foreign.headers.get('location')]).toEqual([400, null]);
+    expect(toldIn(await send({ scope: 'everything' })).error).toBe('invalid_scope');
+  });
+});
+
 describe('a code', () => {
   it('PF-DOOR-15 works once, and a second use ends what came of it', async () => {
     const { code } = toldIn(await decided());

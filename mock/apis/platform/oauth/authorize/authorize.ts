@@ -7,7 +7,8 @@ import { verifyLogin } from '#mock/model/sessions/verify-login.ts';
 import { consentPage, loginPage, problemPage } from '../pages/sign-in-pages.ts';
 import { addCode } from './authorization-codes.ts';
 import { type AuthorizationRequest, type Judged, judge, type Query } from './authorization-request.ts';
-import { redirection } from './redirection.ts';
+import { asksByCredentials, byCredentials } from './by-credentials.ts';
+import { found, redirection } from './redirection.ts';
 
 /** Shows the page to sign in, or to consent to whoever has signed in (PF-DOOR-14). */
 export const startAuthorization: Handler<'startAuthorization'> = async ({ query }, context) => {
@@ -17,11 +18,16 @@ export const startAuthorization: Handler<'startAuthorization'> = async ({ query 
   const action = addressOf(query);
   if (!person || query.prompt === 'login')
     return { status: 200, ...loginPage(judged.request, action, context) };
+  if (judged.request.application.IsPreauthorized__c) return grant(judged.request, person, context);
   return { status: 200, ...consentPage(judged.request, action, person, context) };
 };
 
 /** Takes what a person enters on either page. */
-export const submitAuthorization: Handler<'submitAuthorization'> = async ({ query, body: form }, context) => {
+export const submitAuthorization: Handler<'submitAuthorization'> = async (
+  { query, headers, body: form },
+  context,
+) => {
+  if (asksByCredentials(form)) return byCredentials(headers, form, context);
   const judged = await judge(context.store, query);
   if (judged.kind !== 'valid') return refusal(judged, context);
   return form.has('decision')
@@ -55,16 +61,15 @@ async function decide(
   if (!person) return found(addressOf(query));
   if (!isSame(form.get('csrf_token') ?? '', person.csrfToken))
     return { status: 400 as const, ...problemPage('staleForm', context) };
+  if (form.get('decision') === 'allow') return grant(request, person, context);
   const { redirectUri, state } = request;
-  if (form.get('decision') !== 'allow')
-    return found(
-      redirection(redirectUri, {
-        error: 'access_denied',
-        error_description: 'end-user denied authorization',
-        state,
-      }),
-    );
-  return found(redirection(redirectUri, { code: await addCode(request, person.userId, context), state }));
+  const refusal = { error: 'access_denied', error_description: 'end-user denied authorization' };
+  return found(redirection(redirectUri, { ...refusal, state }));
+}
+
+async function grant(request: AuthorizationRequest, { userId }: UserSession, context: RequestContext) {
+  const { redirectUri, state } = request;
+  return found(redirection(redirectUri, { code: await addCode(request, userId, context), state }));
 }
 
 function refusal(judged: Exclude<Judged, { kind: 'valid' }>, context: RequestContext) {
@@ -86,8 +91,4 @@ function isSame(sent: string, expected: string): boolean {
 function addressOf({ prompt: _, ...query }: Query): string {
   const known = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return `/services/oauth2/authorize?${new URLSearchParams(known)}`;
-}
-
-function found(location: string, headers: Readonly<Record<string, string>> = {}) {
-  return { status: 302 as const, headers: { ...headers, location } };
 }

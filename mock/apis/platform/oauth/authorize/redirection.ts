@@ -5,3 +5,8 @@ export function redirection(redirectUri: string, told: Readonly<Record<string, s
     if (value !== undefined) address.searchParams.set(name, value);
   return address.href;
 }
+
+/** An answer that sends a browser, or an application, to an address. */
+export function found(location: string, headers: Readonly<Record<string, string>> = {}) {
+  return { status: 302 as const, headers: { ...headers, location } };
+}
