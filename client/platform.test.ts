@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { createSession, getCsrfTokenModule, getSessionContext } from '#generated/commerce/client.gen.ts';
+import {
+  createBuyerRegistration,
+  getCsrfTokenModule,
+  getSessionContext,
+} from '#generated/commerce/client.gen.ts';
 import { getObjectInfo, getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
 import { stubFetch } from './testing/stub-fetch.ts';
 import { stubPlatform, WEBSTORE_ID } from './testing/stub-platform.ts';
 
 const INFO = { path: { objectApiName: 'Product2' } };
 const NOT_FOUND = [404, [{ errorCode: 'NOT_FOUND', message: 'Gone.' }]] as const;
-const LOGIN = { body: { username: 'erika@offizin.example', password: 'demo' } };
+const PERSON = {
+  body: { firstName: 'Erika', lastName: 'Muster', email: 'erika@offizin.example', password: 'lange-genug' },
+};
 
 test('SF-SESSION-07 a call carries what the context knows and its operation declares', async () => {
   const { fetch, requests } = stubFetch([200, { guestUser: false }]);
@@ -122,31 +128,38 @@ test('SF-ERR-06 a read from the cache only is 504 where nothing fresh is cached'
 test('SF-RETRY-01 a write is sent four times, four seconds apart, while the platform is unavailable', async () => {
   const { fetch, requests } = stubFetch([503]);
   const { platform, waits } = stubPlatform(fetch);
-  await expect(platform.write(createSession, LOGIN)).rejects.toMatchObject({ status: 503 });
+  await expect(platform.write(createBuyerRegistration, PERSON)).rejects.toMatchObject({ status: 503 });
   expect(requests).toHaveLength(4);
   expect(waits).toEqual([4000, 4000, 4000]);
 });
 
 test('Retry-After wins over the four seconds', async () => {
-  const { fetch } = stubFetch([503, undefined, { 'retry-after': '1' }], [201, { isGuest: false }]);
+  const { fetch } = stubFetch(
+    [503, undefined, { 'retry-after': '1' }],
+    [201, { accountId: '001000000000001AAA' }],
+  );
   const { platform, waits } = stubPlatform(fetch);
-  expect(await platform.write(createSession, LOGIN)).toMatchObject({ isGuest: false });
+  expect(await platform.write(createBuyerRegistration, PERSON)).toMatchObject({
+    accountId: '001000000000001AAA',
+  });
   expect(waits).toEqual([1000]);
 });
 
 test.each([400, 401, 409, 412, 422])('SF-RETRY-01 a write is not repeated after %i', async (status) => {
   const { fetch, requests } = stubFetch([status, [{ errorCode: 'X', message: 'No.' }]]);
   const { platform } = stubPlatform(fetch);
-  await expect(platform.write(createSession, LOGIN)).rejects.toMatchObject({ status });
+  await expect(platform.write(createBuyerRegistration, PERSON)).rejects.toMatchObject({ status });
   expect(requests).toHaveLength(1);
 });
 
 test('a write whose effect is unknown is repeated only if that is safe', async () => {
   const broken = stubFetch(new TypeError('socket closed'));
   const { platform } = stubPlatform(broken.fetch);
-  await expect(platform.write(createSession, LOGIN)).rejects.toMatchObject({ name: 'NetworkError' });
+  await expect(platform.write(createBuyerRegistration, PERSON)).rejects.toMatchObject({
+    name: 'NetworkError',
+  });
   expect(broken.requests).toHaveLength(1);
-  await expect(platform.write(createSession, LOGIN, { safeToRepeat: true })).rejects.toThrow();
+  await expect(platform.write(createBuyerRegistration, PERSON, { safeToRepeat: true })).rejects.toThrow();
   expect(broken.requests).toHaveLength(5);
 });
 

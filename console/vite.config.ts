@@ -1,22 +1,29 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { developmentProxy } from '#http/proxy/platform-paths.ts';
+import { developmentFront } from '#http/development-front.ts';
+import { applicationOf } from '#http/sign-in/application.ts';
+import { SignIn } from '#http/sign-in/sign-in.ts';
+import { SIGN_IN_PATHS } from './app/data/sign-in-paths.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { preloadFrame } from './preload-frame.ts';
 import { NONCE, renderPage } from './server/page.ts';
 
 const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4010';
 
-/** Fills the page in while developing, as the console's server does with the built one. */
-const developmentPage: Plugin = {
-  name: 'offizin-console-page',
+/** Does while developing what the console's server does with the built one. */
+const developmentServer: Plugin = {
+  name: 'offizin-console-server',
   apply: 'serve',
-  transformIndexHtml: (html) =>
-    renderPage(html, '', { environment: 'Entwicklung', isDemo: true, signsInByCode: false }),
+  configureServer: ({ middlewares }) => {
+    const options = { app: 'console', platformUrl, secure: false, paths: SIGN_IN_PATHS };
+    const signIn = new SignIn({ ...applicationOf('CONSOLE_CLIENT_ID'), ...options });
+    middlewares.use(developmentFront(signIn, options));
+  },
+  transformIndexHtml: (html) => renderPage(html, '', { environment: 'Entwicklung', isDemo: true }),
 };
 
 export default defineConfig({
-  plugins: [react(), developmentPage, preloadFrame],
+  plugins: [react(), developmentServer, preloadFrame],
   // The server puts each answer's own nonce in its place.
   html: { cspNonce: NONCE },
   build: {
@@ -28,8 +35,5 @@ export default defineConfig({
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
     },
-  },
-  server: {
-    proxy: developmentProxy(platformUrl),
   },
 });

@@ -16,8 +16,10 @@ import { nameOf } from './server/name-of.ts';
 import { readBody } from './server/read-body.ts';
 import { decodePercent, splitTarget } from './server/request-target.ts';
 import { hasBody } from './server/unread-body.ts';
+import { pageVisitor } from './sign-in/page-visitor.ts';
+import { inSandboxOf } from './sign-in/sandbox-key.ts';
 import { SignIn, type SignInOptions } from './sign-in/sign-in.ts';
-import type { SignedIn } from './sign-in/signed-in.ts';
+import type { Enter, SignedIn } from './sign-in/signed-in.ts';
 import { serveStatic } from './static/serve-static.ts';
 import type { StaticFiles } from './static/static-files.ts';
 
@@ -25,8 +27,10 @@ import type { StaticFiles } from './static/static-files.ts';
 interface PageContext {
   /** Nonce of this answer's content security policy, for every inline script and style sheet. */
   readonly nonce: string;
-  /** Who asks, where people sign in at the platform itself and somebody has. */
+  /** Who asks, where somebody has signed in. */
   readonly signedIn: SignedIn | undefined;
+  /** Signs somebody in by what they have typed in the page; answers why not. Absent where nobody signs in. */
+  readonly enter: Enter | undefined;
 }
 
 /** Answers whatever is neither a file nor the platform's. */
@@ -40,7 +44,7 @@ export interface WebServerOptions {
   readonly page: Page;
   /** Whether browsers reach the server over TLS, by whatever stands in front of it. */
   readonly secure?: boolean;
-  /** Where people sign in at the platform itself, the application that the app is there. */
+  /** The application that the app is at the platform, where people sign in. */
   readonly signIn?: Pick<SignInOptions, 'clientId' | 'secret' | 'paths'> | undefined;
   /** Sources beyond the app's own origin. */
   readonly policy?: PolicyDirectives;
@@ -68,7 +72,7 @@ export function createWebServer(options: WebServerOptions): HttpServer {
     log,
     answer: (request, response, context) =>
       inRequest(nameOf(request, context.id), () =>
-        answer({ ...options, proxy, signIn }, request, response, context),
+        inSandboxOf(request, () => answer({ ...options, proxy, signIn }, request, response, context)),
       ),
   });
   return {
@@ -132,9 +136,10 @@ async function answerPage(
     return;
   }
   const nonce = randomBytes(16).toString('base64');
-  const signedIn = await signIn?.signedIn(incoming);
-  const result = await page(request, { nonce, signedIn });
-  if (signedIn?.cookie) result.headers.append('set-cookie', signedIn.cookie);
+  const visitor = signIn && (await pageVisitor(signIn, incoming));
+  const result = await page(request, { nonce, signedIn: visitor?.signedIn, enter: visitor?.enter });
+  const cookie = visitor?.cookie();
+  if (cookie) result.headers.append('set-cookie', cookie);
   await sendPage(incoming, response, result, {
     ...pageHeaders,
     'content-security-policy': contentSecurityPolicy(nonce, secure, policy),

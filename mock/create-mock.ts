@@ -6,8 +6,7 @@ import { createSandbox } from './apis/sandbox/sandbox.ts';
 import type { BodyLimits } from './engine/prism/request-body.ts';
 import { createViolationLog, type ViolationLog } from './engine/validation/violations.ts';
 import { handlers } from './handlers.ts';
-import { askingSession } from './model/sessions/asking-session.ts';
-import { guestSession } from './model/sessions/session.ts';
+import { askingSession, expiredSession } from './model/sessions/asking-session.ts';
 import { createPlatformServer, entriesOf, theContract } from './platform-server.ts';
 import { type Clock, systemClock } from './store/clock.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
@@ -77,7 +76,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     handlers: new Map([...entriesOf(handlers), ...entriesOf(options.replace ?? {})]),
     access: { store, transaction: (work) => store.transaction(work) },
     sessionOf: async ({ headers }) =>
-      sandbox?.expiresSessions() ? guestSession : askingSession(store, headers, clock()),
+      sandbox?.expiresSessions() ? expiredSession(headers) : askingSession(store, headers, clock()),
   });
   return {
     store,

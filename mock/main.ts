@@ -6,6 +6,7 @@ import { stopOnSignals, surviveErrors } from '#http/process/lifetime.ts';
 import { explainTakenPort, refuseTakenPort } from '#http/process/taken-port.ts';
 import { createMock, type Mock } from './create-mock.ts';
 import { createStatelessMock } from './create-stateless-mock.ts';
+import { addMissingApps } from './demo/seed/connected-applications.ts';
 import { isEmpty, seed } from './demo/seed/seed.ts';
 import { warmUpBesideRequests } from './engine/prism/warm-up.ts';
 import { withExitMessage } from './exit-messages.ts';
@@ -66,7 +67,7 @@ function createStateful(settings: MockSettings): Promise<Mock> {
 }
 
 async function seedWhenEmpty(store: Store, products: number | undefined): Promise<void> {
-  if (!(await isEmpty(store))) return;
+  if (!(await isEmpty(store))) return addMissingApps(store);
   console.log('Writing the demo shop into an empty store …');
   await seed(store, {
     progress: (step) => console.log(`  ${step}`),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { demoApps } from '#mock/demo/seed/connected-applications.ts';
 import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import type { Connection } from './connection/connection.ts';
 import { REPOSITORY } from './generate/contracts.ts';
@@ -41,6 +42,9 @@ export const demoShop = (mockPort: number): Connection => ({
   webstoreId: WEBSTORE_ID,
   siteId: SITE_ID,
   communityId: COMMUNITY_ID,
+  shopClientId: demoApps.shop,
+  consoleClientId: demoApps.console,
+  shopSignIn: 'form',
 });
 
 function port(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {

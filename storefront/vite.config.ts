@@ -1,12 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
-import { developmentProxy } from '#http/proxy/platform-paths.ts';
+import { defineConfig, type Plugin } from 'vite';
+import { developmentFront } from '#http/development-front.ts';
+import { applicationOf } from '#http/sign-in/application.ts';
+import { SignIn } from '#http/sign-in/sign-in.ts';
+import { APP } from './app/platform/app-name.ts';
+import { shareDevelopmentFacts } from './app/platform/development-facts.server.ts';
+import { readStorefrontSettings } from './app/platform/settings.server.ts';
+import { SIGN_IN_PATHS } from './app/platform/sign-in-paths.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { developmentFacts } from './server/development-facts.ts';
 
-const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4010';
+/** Does while developing what the storefront's server does before a page. */
+const developmentServer: Plugin = {
+  name: 'offizin-storefront-server',
+  apply: 'serve',
+  configureServer: ({ middlewares }) => {
+    const settings = readStorefrontSettings();
+    const options = { app: APP, platformUrl: settings.platformUrl, secure: false, paths: SIGN_IN_PATHS };
+    const signIn = new SignIn({ ...applicationOf('SHOP_CLIENT_ID'), ...options });
+    middlewares.use(developmentFront(signIn, options));
+    shareDevelopmentFacts(developmentFacts(signIn, settings));
+  },
+};
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [developmentServer, reactRouter()],
   build: {
     // The content security policy allows no data addresses for fonts, so no asset is inlined.
     assetsInlineLimit: 0,
@@ -16,8 +34,5 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     // For the traces in the log. Of what browsers load there are no maps: nothing reads them, and visitors would get them.
     ssr: { build: { sourcemap: true, rolldownOptions: { output: { sourcemapExcludeSources: true } } } },
-  },
-  server: {
-    proxy: developmentProxy(platformUrl),
   },
 });

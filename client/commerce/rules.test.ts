@@ -205,7 +205,7 @@ test('SF-CONTEXT-07 the assistant learns the account acted for', async () => {
 });
 
 test('SF-SESSION-02 a guest has no user id even if the platform names one', async () => {
-  const { fetch } = stubFetch([200, { isGuest: true, userId: '005000000000001AAA', language: 'de' }]);
+  const { fetch } = stubFetch([200, { user_id: '005000000000001AAA', user_type: 'GUEST', language: 'de' }]);
   expect(await readSession(stubPlatform(fetch).platform)).toEqual({ isGuest: true, language: 'de' });
 });
 
@@ -223,8 +223,6 @@ test('SF-SESSION-03 SF-SESSION-04 another account is kept for the visit and relo
     userId: '005',
     username: 'e',
     displayName: 'E',
-    profileName: 'Buyer',
-    accountId: undefined,
     language: 'de',
   } as const;
   await changeEffectiveAccount(platform, { storage, session: buyer, guestDetails });

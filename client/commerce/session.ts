@@ -1,10 +1,4 @@
-import {
-  createBuyerRegistration,
-  createSession,
-  deleteSession,
-  getSession,
-  getSessionContext,
-} from '#generated/commerce/client.gen.ts';
+import { createBuyerRegistration, getSessionContext } from '#generated/commerce/client.gen.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { readUserInfo } from '../user-info.ts';
@@ -17,28 +11,20 @@ export type Session =
       userId: string;
       username: string;
       displayName: string;
-      /** Absent where the platform does not tell. */
-      profileName?: Profile;
-      /** The buyer's own account; staff has none, and the platform may not tell. */
-      accountId?: string;
       language: string;
     };
 
-type SessionInfo = Data<'getSession'>;
-type Profile = SessionInfo['profileName'];
-export type Credentials = Input<'createSession'>['body'];
+/** The user type of a site's guests. */
+const GUEST = 'GUEST';
+
 export type Registration = Input<'createBuyerRegistration'>['body'];
 export type SessionContext = Data<'getSessionContext'>;
 
-/** Tells who is signed in; a guest is an answer, not an error. */
-export async function readSession(platform: Platform, options?: { cache: 'reload' }): Promise<Session> {
-  return toSession(await platform.read(getSession, {}, options));
-}
-
-/** Tells who has signed in at the platform itself; undefined for nobody, and for whom it does not know any more. */
-export async function readSignedIn(platform: Platform): Promise<Session | undefined> {
+/** Tells who has signed in; a guest for nobody, and for whom the platform does not know any more. */
+export async function readSession(platform: Platform): Promise<Session> {
   const info = await readUserInfo(platform);
-  if (!info) return undefined;
+  // A site has a user for its guests, who is nobody in particular.
+  if (!info || info.user_type === GUEST) return { isGuest: true, language: info?.language ?? 'de' };
   const { user_id: userId, preferred_username: username, name: displayName, language = 'de' } = info;
   return { isGuest: false, userId, username, displayName, language };
 }
@@ -48,19 +34,7 @@ export const readSessionContext = (platform: Platform): Promise<SessionContext> 
   platform.read(getSessionContext, {});
 
 /**
- * Signs a person in. What was read before is read again; what is not on the screen is forgotten.
- *
- * @throws FetchError 401 INVALID_LOGIN for a wrong name or password
- */
-export async function signIn(platform: Platform, credentials: Credentials): Promise<Session> {
-  const session = toSession(await platform.write(createSession, { body: credentials }));
-  await forgetUnseen(platform);
-  await platform.queryClient.invalidateQueries();
-  return session;
-}
-
-/**
- * Opens an account for the guest and signs them in; orders and cart of the guest belong to it from then on.
+ * Opens an account for the guest; orders and cart of the guest belong to it from then on.
  *
  * @throws FetchError 409 DUPLICATE_USERNAME where there is an account with that mail address
  */
@@ -78,28 +52,7 @@ export async function register(
 export const offersRegistration = (platform: Platform): Promise<boolean> =>
   platform.offers(createBuyerRegistration);
 
-/** Signs the person out and forgets everything that was read. */
-export async function signOut(platform: Platform): Promise<void> {
-  await platform.write(deleteSession, {});
-  await forgetUnseen(platform);
-  await platform.queryClient.resetQueries();
-}
-
 async function forgetUnseen({ queryClient }: Platform): Promise<void> {
   await queryClient.cancelQueries();
   queryClient.removeQueries({ type: 'inactive' });
-}
-
-function toSession(info: SessionInfo): Session {
-  const { isGuest, userId, username, displayName, profileName, accountId, language } = info;
-  if (isGuest || userId === null) return { isGuest: true, language };
-  return {
-    isGuest: false,
-    userId,
-    username: username ?? '',
-    displayName: displayName ?? username ?? '',
-    profileName,
-    ...(accountId != null && { accountId }),
-    language,
-  };
 }

@@ -7,7 +7,6 @@ import { App } from './App.tsx';
 import { createAuthProvider } from './data/auth-provider.ts';
 import { codeSignIn } from './data/code-sign-in.ts';
 import { readPageSettings } from './data/page-settings.ts';
-import { passwordSignIn } from './data/password-sign-in.ts';
 import { createPreferences } from './data/preferences.ts';
 import { checkSessionAhead } from './data/session-ahead.ts';
 import { recordCall } from './features/inspector/recorder.ts';
@@ -35,8 +34,7 @@ export async function start(): Promise<void> {
   });
   readAhead(platform, preferences, window.location);
   const settings = readPageSettings();
-  const method = settings.signsInByCode ? codeSignIn(platform) : passwordSignIn(platform);
-  const authProvider = createAuthProvider(method);
+  const authProvider = createAuthProvider(codeSignIn(platform));
   const session = checkSessionAhead(platform.queryClient, authProvider);
   const app = <App {...{ platform, authProvider, i18nProvider, preferences, settings }} />;
   const router = createBrowserRouter([{ element: app, children: pages }]);

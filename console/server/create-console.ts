@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { HttpServer } from '#http/server/http-server.ts';
+import type { Application } from '#http/sign-in/application.ts';
 import { loadStaticFiles } from '#http/static/static-files.ts';
 import { createWebServer, type WebServerOptions } from '#http/web-server.ts';
 import { SIGN_IN_PATHS } from '../app/data/sign-in-paths.ts';
 import { type PageFacts, renderPage } from './page.ts';
 
 export interface ConsoleOptions extends Pick<WebServerOptions, 'log' | 'secure' | 'platformUrl'> {
-  /** Where people sign in at the platform itself; see SignInOptions. */
-  readonly signIn?: { readonly clientId: string; readonly secret: string } | undefined;
+  /** The application that the console is at the platform; see SignInOptions. */
+  readonly signIn: Application;
   /** Name of the platform, as the badge says it; `Demo` on this machine and the host elsewhere unless told. */
   readonly environment?: string | undefined;
 }
@@ -30,12 +31,11 @@ export async function loadConsole(): Promise<(options: ConsoleOptions) => HttpSe
     const facts: PageFacts = {
       environment: environment ?? (isDemo ? 'Demo' : host),
       isDemo,
-      signsInByCode: signIn !== undefined,
     };
     return createWebServer({
       ...options,
       app: 'console',
-      signIn: signIn && { ...signIn, paths: SIGN_IN_PATHS },
+      signIn: { ...signIn, paths: SIGN_IN_PATHS },
       files,
       // A PDF is shown from memory, by the browser's own viewer.
       // Components carry style attributes, and files are shown before they are sent.

@@ -1,5 +1,5 @@
 import { serve } from '#http/process/serve.ts';
-import { applicationOf } from '#http/sign-in/from-environment.ts';
+import { applicationOf } from '#http/sign-in/application.ts';
 import { loadConsole } from './create-console.ts';
 
 /** The console as a process; its settings come from the environment. */

@@ -6,18 +6,15 @@ export interface PageFacts {
   environment: string;
   /** Whether the demo logins may be shown. */
   isDemo: boolean;
-  /** Whether people sign in at the platform itself, and not by name and password here. */
-  signsInByCode: boolean;
 }
 
 /** Fills the built page in for one answer. */
 export function renderPage(template: string, nonce: string, facts: PageFacts): string {
-  const { environment, isDemo, signsInByCode } = facts;
+  const { environment, isDemo } = facts;
   return template
     .replaceAll(NONCE, nonce)
     .replace('%ENVIRONMENT%', escaped(environment))
-    .replace('%DEMO%', String(isDemo))
-    .replace('%SIGNS_IN_BY_CODE%', String(signsInByCode));
+    .replace('%DEMO%', String(isDemo));
 }
 
 const escaped = (text: string): string =>

@@ -310,6 +310,8 @@ export interface paths {
                 nonce?: components["parameters"]["Nonce"];
                 /** @description `login` shows the page to sign in also to whoever has done so. */
                 prompt?: components["parameters"]["Prompt"];
+                /** @description Login name with which the page to sign in is filled in. */
+                login_hint?: components["parameters"]["LoginHint"];
             };
             header?: never;
             path?: never;
@@ -1798,6 +1800,8 @@ export interface components {
         CodeChallengeMethod: string;
         /** @description Handed through to the id token, at most 255 characters. */
         Nonce: string;
+        /** @description Login name with which the page to sign in is filled in. */
+        LoginHint: string;
         /** @description `login` shows the page to sign in also to whoever has done so. */
         Prompt: string;
         /**
@@ -2481,6 +2485,8 @@ export interface operations {
                 nonce?: components["parameters"]["Nonce"];
                 /** @description `login` shows the page to sign in also to whoever has done so. */
                 prompt?: components["parameters"]["Prompt"];
+                /** @description Login name with which the page to sign in is filled in. */
+                login_hint?: components["parameters"]["LoginHint"];
             };
             header?: never;
             path?: never;
@@ -2517,6 +2523,8 @@ export interface operations {
                 nonce?: components["parameters"]["Nonce"];
                 /** @description `login` shows the page to sign in also to whoever has done so. */
                 prompt?: components["parameters"]["Prompt"];
+                /** @description Login name with which the page to sign in is filled in. */
+                login_hint?: components["parameters"]["LoginHint"];
             };
             header?: {
                 /** @description `Named-User` where name and password are sent as Basic authorization. */

@@ -9,9 +9,5 @@ export const isPlatformPath = (path: string): boolean => isBelow(PLATFORM, path)
 /** Whether a path is one of the mock's controls. */
 export const isSandboxPath = (path: string): boolean => isBelow([SANDBOX], path);
 
-/** What a development server passes on, by path. */
-export const developmentProxy = (target: string): Record<string, { target: string }> =>
-  Object.fromEntries([...PLATFORM, SANDBOX].map((segment) => [`/${segment}`, { target }]));
-
 const isBelow = (segments: readonly string[], path: string): boolean =>
   segments.some((segment) => path.startsWith(`/${segment}/`));

@@ -6,18 +6,13 @@ const SESSION_COOKIE = 'sid';
 const GUEST_COOKIE_PREFIX = 'guest_uuid_essential_';
 
 /** The key of a sandbox session, which the mock platform hands out; the same for every app on the host. */
-const SANDBOX_COOKIE = 'sandbox';
+export const SANDBOX_COOKIE = 'sandbox';
 
 /** Whose cookies of the platform are meant, and whether they travel on TLS only. */
 export interface SessionCookie {
   /** Name of the app; cookies of different ports on one host share a jar, so each app has cookies of its own. */
   readonly app: string;
   readonly secure: boolean;
-}
-
-/** The session cookie's name towards the browser: `storefront_sid`, on TLS `__Host-storefront_sid`. */
-export function browserCookieName(cookie: SessionCookie): string {
-  return prefixOf(cookie) + SESSION_COOKIE;
 }
 
 /** The name towards the browser of any cookie by which the platform knows somebody; undefined for other cookies. */

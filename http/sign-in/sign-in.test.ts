@@ -145,6 +145,19 @@ it('revokes the token of whoever signs out', async () => {
   expect((await visit('/services/data/x')).status).toBe(401);
 });
 
+it('asks for the password again after signing out, and where somebody is named', async () => {
+  const { visit, begun } = await signedIn();
+  const asked = async (path: string) => new URL((await visit(path)).location).searchParams;
+  expect(begun.searchParams.get('prompt')).toBeNull();
+  const named = await asked('/auth/login?username=anna%40offizin.example');
+  expect([named.get('prompt'), named.get('login_hint')]).toEqual(['login', 'anna@offizin.example']);
+  await visit('/auth/logout', { method: 'POST' });
+  const next = await asked('/auth/login');
+  expect(next.get('prompt')).toBe('login');
+  await visit(`/auth/callback?code=right&state=${next.get('state')}`);
+  expect((await asked('/auth/login')).get('prompt')).toBeNull();
+});
+
 it('says why nobody was signed in', async () => {
   const visit = browser();
   const begin = async () => new URL((await visit('/auth/login')).location).searchParams.get('state');

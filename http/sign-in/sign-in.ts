@@ -8,8 +8,9 @@ import {
 } from 'openid-client';
 import { hostCookieName, readCookies, writeCookie } from '../cookies.ts';
 import { sendError } from '../server/errors.ts';
-import { type Attempt, AuthorizationServer } from './authorization-server.ts';
+import { type Attempt, AuthorizationServer, RefusedCredentialsError } from './authorization-server.ts';
 import { createSeal, type Seal } from './seal.ts';
+import type { Credentials, SignInProblem } from './signed-in.ts';
 import { SignedInVisitor } from './signed-in-visitor.ts';
 import { Visitors } from './visitors.ts';
 
@@ -26,7 +27,7 @@ export interface SignInOptions {
 
 /** Paths of the sign-in at the app's own origin. */
 export interface SignInPaths {
-  /** Leads to the platform; `return` names the page to come back to. */
+  /** Leads to the platform; `return` names the page to come back to, and `username` who is likely to sign in. */
   readonly begin: string;
   /** Where the platform sends people back to. */
   readonly answer: string;
@@ -36,8 +37,11 @@ export interface SignInPaths {
   readonly problem: string;
 }
 
-/** Why nobody was signed in. */
-export type SignInProblem = 'denied' | 'interrupted' | 'refused' | 'unreachable';
+/** What is looked at of a request. */
+export type Asking = Pick<IncomingMessage, 'headers'>;
+
+/** Somebody who has just signed in, as the browser is to keep it, or why nobody has. */
+export type Entered = { readonly cookie: string } | { readonly problem: SignInProblem };
 
 /** Nobody takes longer for the sign-in page, in seconds. */
 const ATTEMPT_SECONDS = 15 * 60;
@@ -63,10 +67,20 @@ export class SignIn {
   owns = (path: string): boolean => [this.#paths.begin, this.#paths.answer, this.#paths.end].includes(path);
 
   /** Who sends a request; undefined for somebody who has not signed in. */
-  signedIn = async (request: IncomingMessage): Promise<SignedInVisitor | undefined> => {
+  signedIn = async (request: Asking): Promise<SignedInVisitor | undefined> => {
     const tokens = await this.#visitors.of(request);
     return tokens && new SignedInVisitor(tokens, { server: this.#server, visitors: this.#visitors });
   };
+
+  /** Signs somebody in by what they have typed in a page of the app. */
+  async enter(credentials: Credentials, request: Asking): Promise<Entered> {
+    try {
+      const tokens = await this.#server.enter(credentials, this.#newAttempt(request));
+      return { cookie: await this.#visitors.keep(tokens) };
+    } catch (error) {
+      return { problem: problemOf(error) };
+    }
+  }
 
   async answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isEnd = path === this.#paths.end;
@@ -78,14 +92,13 @@ export class SignIn {
   }
 
   async #begin(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const attempt = {
-      state: randomState(),
-      verifier: randomPKCECodeVerifier(),
-      redirectUri: this.#redirectUri(request),
-    };
-    const returnTo = ownPath(new URLSearchParams(queryOf(request)).get('return'));
+    const attempt = this.#newAttempt(request);
+    const asked = new URLSearchParams(queryOf(request));
+    const returnTo = ownPath(asked.get('return'));
     try {
-      const address = await this.#server.signInAddress(attempt);
+      const username = asked.get('username') ?? undefined;
+      const isAsked = username !== undefined || this.#hasLeft(request);
+      const address = await this.#server.signInAddress(attempt, { username, isAsked });
       const sealed = await this.#attempts.close({ ...attempt, returnTo }, ATTEMPT_SECONDS);
       redirect(response, address.href, [this.#attemptCookie(sealed, ATTEMPT_SECONDS)]);
     } catch (error) {
@@ -98,7 +111,7 @@ export class SignIn {
     if (!attempt) return this.#fail(response);
     try {
       const tokens = await this.#server.exchange(queryOf(request), attempt as unknown as Attempt);
-      const cookies = [await this.#visitors.keep(tokens), this.#attemptCookie('', 0)];
+      const cookies = [await this.#visitors.keep(tokens), this.#attemptCookie('', 0), this.#leftCookie('')];
       redirect(response, ownPath(String(attempt.returnTo)), cookies);
     } catch (error) {
       this.#fail(response, error);
@@ -107,19 +120,36 @@ export class SignIn {
 
   async #end(request: IncomingMessage, response: ServerResponse): Promise<void> {
     await (await this.signedIn(request))?.end();
-    response.writeHead(204, { 'set-cookie': this.#visitors.forget(), 'cache-control': 'no-store' }).end();
+    const cookies = [this.#visitors.forget(), this.#leftCookie('1')];
+    response.writeHead(204, { 'set-cookie': cookies, 'cache-control': 'no-store' }).end();
   }
 
   #fail(response: ServerResponse, error?: unknown): void {
     redirect(response, `${this.#paths.problem}?problem=${problemOf(error)}`, [this.#attemptCookie('', 0)]);
   }
 
-  #redirectUri({ headers: { host } }: IncomingMessage): string {
-    return `${this.#options.secure ? 'https' : 'http'}://${host}${this.#paths.answer}`;
+  #newAttempt({ headers: { host } }: Asking): Attempt {
+    const redirectUri = `${this.#options.secure ? 'https' : 'http'}://${host}${this.#paths.answer}`;
+    return { state: randomState(), verifier: randomPKCECodeVerifier(), redirectUri };
   }
 
   get #paths(): SignInPaths {
     return this.#options.paths;
+  }
+
+  /** Whoever has signed out is not signed in again by what the platform still knows of them. */
+  #hasLeft({ headers }: Asking): boolean {
+    return readCookies(headers.cookie)[this.#leftName] !== undefined;
+  }
+
+  get #leftName(): string {
+    return hostCookieName(`${this.#options.app}_left`, this.#options.secure);
+  }
+
+  /** Lasts as long as the visit, or is taken back. */
+  #leftCookie(value: string): string {
+    const { secure } = this.#options;
+    return writeCookie(this.#leftName, value, value ? { secure } : { secure, maxAgeSeconds: 0 });
   }
 
   get #attemptName(): string {
@@ -134,6 +164,7 @@ export class SignIn {
 /** Without an attempt of this browser, an answer is nobody's: of a link that was passed on, or of a page left open. */
 function problemOf(error: unknown): SignInProblem {
   if (error === undefined) return 'interrupted';
+  if (error instanceof RefusedCredentialsError) return error.problem;
   if (error instanceof AuthorizationResponseError)
     return error.error === 'access_denied' ? 'denied' : 'refused';
   if (error instanceof ResponseBodyError) return 'refused';

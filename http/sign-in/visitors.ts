@@ -31,7 +31,7 @@ export class Visitors {
   }
 
   /** The tokens of who sent a request; undefined for somebody who has not signed in. */
-  async of(request: IncomingMessage): Promise<Tokens | undefined> {
+  async of(request: Pick<IncomingMessage, 'headers'>): Promise<Tokens | undefined> {
     const content = await this.#seal.open(readCookies(request.headers.cookie)[this.#cookieName]);
     if (typeof content?.accessToken !== 'string') return undefined;
     const { accessToken, refreshToken } = content;

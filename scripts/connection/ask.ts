@@ -9,6 +9,7 @@ import {
   readConnection,
   requireClientId,
   requireId,
+  requireShopSignIn,
   VARIABLES,
 } from './connection.ts';
 import { tryAddress } from './try-connection.ts';
@@ -19,9 +20,9 @@ const QUESTIONS: Readonly<Record<Member, string>> = {
   siteId: 'Id of its site (begins with 0DM)',
   communityId: 'Id of its network (begins with 0DB)',
   orgUrl: 'Address of the organisation, where staff works (none for that of the site)',
-  shopClientId: 'Client id of the application as which the shop signs buyers in (none for name and password)',
-  consoleClientId:
-    'Client id of the application as which the console signs people in (none for name and password)',
+  shopClientId: 'Client id of the application as which the shop signs buyers in',
+  consoleClientId: 'Client id of the application as which the console signs people in',
+  shopSignIn: 'Where buyers type name and password: on a page of the platform (page) or in the shop (form)',
 };
 
 /**
@@ -47,7 +48,7 @@ export async function askForConnection(given: Partial<Record<string, unknown>>):
           : await tried(member, flag);
       if (answer !== undefined) answers[member] = answer;
     }
-    return answers as Connection;
+    return answers as unknown as Connection;
   } finally {
     terminal.close();
   }
@@ -69,11 +70,15 @@ async function askUntilRight(
 }
 
 async function tried(member: Member, value: unknown): Promise<string | undefined> {
+  if (OPTIONAL.includes(member) && !value) return undefined;
   if (isApplication(member)) {
-    if (value) requireClientId(member, value);
-    return (value as string) || undefined;
+    requireClientId(member, value);
+    return value as string;
   }
-  if (member === 'orgUrl' && !value) return undefined;
+  if (member === 'shopSignIn') {
+    requireShopSignIn(value);
+    return value as string;
+  }
   if (member !== 'platformUrl' && member !== 'orgUrl') {
     requireId(member, value);
     return value as string;

@@ -9,6 +9,8 @@ const shop: Connection = {
   webstoreId: '0ZE000000000001AAA',
   siteId: '0DM000000000001AAA',
   communityId: '0DB000000000001',
+  shopClientId: '3MVG8',
+  consoleClientId: '3MVG9',
 };
 let folder: string;
 beforeAll(() => {
@@ -45,7 +47,7 @@ describe('the connection', () => {
   });
 
   it('names where staff works and signs in, where that is elsewhere', () => {
-    const staff = { orgUrl: 'https://org.example', shopClientId: '3MVG8', consoleClientId: '3MVG9' };
+    const staff = { orgUrl: 'https://org.example', shopSignIn: 'form' } as const;
     writeConnection({ ...shop, ...staff }, file('staff.json'));
     expect(readConnection({}, file('staff.json'))).toEqual({ ...shop, ...staff });
     expect(() => readConnection({ ORG_URL: 'org.example' }, file('staff.json'))).toThrow('ORG_URL is');
@@ -61,6 +63,11 @@ describe('the connection', () => {
     expect(() => readConnection({ ...onlyAddress, WEBSTORE_ID: shop.siteId }, file('absent'))).toThrow(
       `WEBSTORE_ID is "${shop.siteId}"`,
     );
+    const { consoleClientId: _, ...others } = shop;
+    writeConnection(others as Connection, file('others.json'));
+    expect(() => readConnection({}, file('others.json'))).toThrow('CONSOLE_CLIENT_ID is missing');
+    writeConnection(shop, file('shop.json'));
+    expect(() => readConnection({ SHOP_SIGN_IN: 'yes' }, file('shop.json'))).toThrow('SHOP_SIGN_IN is "yes"');
     for (const text of ['{', '[]', 'null'])
       expect(() => readConnection({}, file('broken.json', text))).toThrow('npm run connect writes it anew');
   });

@@ -14,11 +14,16 @@ export interface Connection {
   readonly communityId: string;
   /** Address of the organisation, where staff works; that of the site unless given. */
   readonly orgUrl?: string | undefined;
-  /** Id of the application as which the shop signs buyers in at the platform; without it by name and password. */
-  readonly shopClientId?: string | undefined;
+  /** Id of the application as which the shop signs buyers in at the platform. */
+  readonly shopClientId: string;
   /** The same for the console, where staff signs in. */
-  readonly consoleClientId?: string | undefined;
+  readonly consoleClientId: string;
+  /** Where buyers type name and password: on a page of the platform, as is meant where it is absent, or in the shop. */
+  readonly shopSignIn?: ShopSignIn | undefined;
 }
+
+const SHOP_SIGN_INS = ['page', 'form'] as const;
+export type ShopSignIn = (typeof SHOP_SIGN_INS)[number];
 
 export type Member = keyof Connection;
 
@@ -31,6 +36,7 @@ export const VARIABLES: Readonly<Record<Member, string>> = {
   orgUrl: 'ORG_URL',
   shopClientId: 'SHOP_CLIENT_ID',
   consoleClientId: 'CONSOLE_CLIENT_ID',
+  shopSignIn: 'SHOP_SIGN_IN',
 };
 
 export const MEMBERS = Object.keys(VARIABLES) as Member[];
@@ -40,7 +46,7 @@ export const APPLICATIONS = ['shopClientId', 'consoleClientId'] as const;
 export type Application = (typeof APPLICATIONS)[number];
 
 /** A connection may lack these. */
-export const OPTIONAL: readonly Member[] = ['orgUrl', ...APPLICATIONS];
+export const OPTIONAL: readonly Member[] = ['orgUrl', 'shopSignIn'];
 
 /** Whether a member names an application. */
 export const isApplication = (member: Member): member is Application =>
@@ -61,20 +67,20 @@ export function readConnection(
 ): Connection | undefined {
   const kept = existsSync(file) ? readFile(file) : {};
   const members = MEMBERS.map((member) => [member, environment[VARIABLES[member]] || kept[member]]);
-  const { platformUrl, orgUrl, shopClientId, consoleClientId, ...ids } = Object.fromEntries(
+  const { platformUrl, orgUrl, shopClientId, consoleClientId, shopSignIn, ...ids } = Object.fromEntries(
     members,
   ) as Record<Member, unknown>;
   if (platformUrl === undefined) return undefined;
-  const applications = Object.entries({ shopClientId, consoleClientId }).filter(
-    ([, value]) => value !== undefined,
-  );
-  for (const [member, value] of applications) requireClientId(member as Application, value);
   for (const [member, value] of Object.entries(ids)) requireId(member as keyof typeof PREFIXES, value);
+  const applications = { shopClientId, consoleClientId };
+  for (const [member, value] of Object.entries(applications)) requireClientId(member as Application, value);
+  if (shopSignIn !== undefined) requireShopSignIn(shopSignIn);
   return {
     platformUrl: platformAddress(platformUrl),
     ...ids,
     ...(orgUrl !== undefined && { orgUrl: platformAddress(orgUrl, 'orgUrl') }),
-    ...Object.fromEntries(applications),
+    ...applications,
+    ...(shopSignIn !== undefined && { shopSignIn }),
   } as Connection;
 }
 
@@ -110,8 +116,17 @@ export function requireId(member: keyof typeof PREFIXES, value: unknown): void {
 /** @throws Error where the value is no id of an application */
 export function requireClientId(member: Application, value: unknown): void {
   if (typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)) return;
+  const is = value === undefined ? 'is missing' : `is "${value}"`;
   throw new Error(
-    `${VARIABLES[member]} is "${value}"; it is the client id of an application of the platform, or left out.`,
+    `${VARIABLES[member]} ${is}; it is the client id of an application of the platform. npm run connect asks for it and tries it.`,
+  );
+}
+
+/** @throws Error where the value is no way of signing in */
+export function requireShopSignIn(value: unknown): void {
+  if ((SHOP_SIGN_INS as readonly unknown[]).includes(value)) return;
+  throw new Error(
+    `${VARIABLES.shopSignIn} is "${value}"; it is "page" for a page of the platform, or "form" for the shop's own.`,
   );
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { WEBSTORE_ID } from '#client/testing/stub-platform.ts';
 import { freePort } from '../process/ports.ts';
+import type { Connection } from './connection.ts';
 import { tryConnection } from './try-connection.ts';
 
 /** How a platform answers a path: with a status and a body. */
@@ -11,33 +12,50 @@ type Answers = readonly (readonly [path: RegExp, status: number, body: unknown])
 const VERSIONS = [/\/services\/data$/, 200, versions('59.0', '66.0')] as const;
 const STORE = [/\/application-context$/, 200, {}] as const;
 const SITE = [/\/cms\/delivery\/contents\?/, 200, { items: [] }] as const;
+/** Stands in an answer for the address of the platform. */
+const HERE = 'http://here';
+const DISCOVERY = [
+  /openid-configuration$/,
+  200,
+  {
+    issuer: HERE,
+    authorization_endpoint: `${HERE}/authorize`,
+    token_endpoint: `${HERE}/token`,
+    code_challenge_methods_supported: ['S256'],
+  },
+] as const;
+const SIGN_IN = [/authorize/, 200, '<form>'] as const;
 const failure = (errorCode: string, message = 'No.') => [{ errorCode, message }];
 
 let server: Server | undefined;
 afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())));
 
 /** Tries a platform that answers so; everything else is not found. */
-async function tryPlatform(...answers: Answers): Promise<string> {
-  server = createServer(({ url = '' }, response) => {
+async function tryPlatform(answers: Answers, more?: Partial<Connection>): Promise<string> {
+  server = createServer(({ url = '', headers }, response) => {
     const [, status = 404, body = failure('NOT_FOUND')] = answers.find(([path]) => path.test(url)) ?? [];
     response.writeHead(status, {
       'content-type': typeof body === 'string' ? 'text/html' : 'application/json',
     });
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    response.end(text.replaceAll(HERE, `http://${headers.host}/apotheke`));
   });
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
-  return tryConnection(connectionTo((server.address() as AddressInfo).port));
+  return tryConnection(connectionTo((server.address() as AddressInfo).port, more));
 }
 
-const connectionTo = (port: number) => ({
+const connectionTo = (port: number, more: Partial<Connection> = {}): Connection => ({
   platformUrl: `http://127.0.0.1:${port}/apotheke`,
   webstoreId: WEBSTORE_ID,
   siteId: '0DM000000000001AAA',
   communityId: '0DB000000000001AAA',
+  shopClientId: 'shop',
+  consoleClientId: 'console',
+  ...more,
 });
 
 it('answers the newest version of a platform on which store and site are found', async () => {
-  expect(await tryPlatform(VERSIONS, STORE, SITE)).toBe('66.0');
+  expect(await tryPlatform([VERSIONS, STORE, SITE, DISCOVERY, SIGN_IN])).toBe('66.0');
 });
 
 it('says that nothing answers at the address', async () => {
@@ -46,7 +64,7 @@ it('says that nothing answers at the address', async () => {
   );
 });
 
-it.each<[string, Answers, string]>([
+it.each<[string, Answers, string, Partial<Connection>?]>([
   ['is in maintenance', [[VERSIONS[0], 503, 'Wartung']], 'is down or in maintenance (503); try again later.'],
   [
     'is at its limit',
@@ -79,8 +97,24 @@ it.each<[string, Answers, string]>([
     [VERSIONS, [STORE[0], 401, failure('INVALID_SESSION_ID')]],
     `does not show its store ${WEBSTORE_ID} to guests (401); let guests browse the store and its contents.`,
   ],
-])('says of a platform that it %s, and what to do', async (_, answers, sentence) => {
-  await expect(tryPlatform(...answers)).rejects.toThrow(sentence);
+  [
+    'does not say how people sign in',
+    [VERSIONS, STORE, SITE],
+    'does not say how people sign in there; correct PLATFORM_URL.',
+  ],
+  [
+    'does not know the shop',
+    [VERSIONS, STORE, SITE, DISCOVERY, [SIGN_IN[0], 400, 'unknown']],
+    'refuses the application shop (400); create it there with the callback address',
+  ],
+  [
+    'does not let the shop ask for a password',
+    [VERSIONS, STORE, SITE, DISCOVERY, SIGN_IN],
+    'allow its application code and credentials flows, or set SHOP_SIGN_IN to page.',
+    { shopSignIn: 'form' },
+  ],
+])('says of a platform that it %s, and what to do', async (_, answers, sentence, more) => {
+  await expect(tryPlatform(answers, more)).rejects.toThrow(sentence);
 });
 
 function versions(...spoken: string[]): object[] {

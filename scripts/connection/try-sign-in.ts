@@ -1,13 +1,18 @@
 import { randomPKCECodeVerifier, randomState } from 'openid-client';
 import { SIGN_IN_PATHS as CONSOLE_PATHS } from '#console/app/data/sign-in-paths.ts';
-import { AuthorizationServer } from '#http/sign-in/authorization-server.ts';
+import {
+  type Attempt,
+  AuthorizationServer,
+  RefusedCredentialsError,
+} from '#http/sign-in/authorization-server.ts';
 import { SIGN_IN_PATHS as SHOP_PATHS } from '#storefront/app/platform/sign-in-paths.ts';
 import { readSettings } from '../settings.ts';
 import { APPLICATIONS, type Application, type Connection, orgUrlOf, VARIABLES } from './connection.ts';
 import { patience } from './patience.ts';
 
 /**
- * Asks the platform for its sign-in pages, as the apps will for which the connection names an application.
+ * Asks the platform for its sign-in pages, as both apps will, and whether the shop may ask for name and password itself
+ * where it is to.
  *
  * @throws Error in one sentence that says what is wrong and what to do
  */
@@ -17,13 +22,12 @@ export async function trySignIn(connection: Connection): Promise<void> {
 
 async function tryApplication(connection: Connection, application: Application): Promise<void> {
   const clientId = connection[application];
-  if (clientId === undefined) return;
   const { platformUrl, variable, redirectUri } = placeOf(connection, application);
   const attempt = { state: randomState(), verifier: randomPKCECodeVerifier(), redirectUri };
   const server = new AuthorizationServer({ platformUrl, clientId });
   const address = await server.signInAddress(attempt).catch((cause: unknown) => {
     throw new Error(
-      `The platform at ${platformUrl} does not say how people sign in there; correct ${variable}, or leave ${VARIABLES[application]} out.`,
+      `The platform at ${platformUrl} does not say how people sign in there; correct ${variable}.`,
       { cause },
     );
   });
@@ -34,6 +38,20 @@ async function tryApplication(connection: Connection, application: Application):
     throw new Error(
       `The platform at ${platformUrl} refuses the application ${clientId} (${page.status}); create it there with the callback address ${redirectUri} and without a secret, or correct ${VARIABLES[application]}.`,
     );
+  if (application === 'shopClientId' && connection.shopSignIn === 'form') await tryForm(server, attempt);
+}
+
+/** Nobody is called so, which the platform says only to an application that may ask for a name. */
+async function tryForm(server: AuthorizationServer, attempt: Attempt): Promise<void> {
+  const login = { username: `nobody-${attempt.state}@offizin.example`, password: attempt.state };
+  const problem = await server.enter(login, attempt).then(
+    () => undefined,
+    (error: unknown) => (error instanceof RefusedCredentialsError ? error.problem : undefined),
+  );
+  if (problem === 'wrong') return;
+  throw new Error(
+    `The platform does not let the shop ask for name and password; allow its application code and credentials flows, or set ${VARIABLES.shopSignIn} to page.`,
+  );
 }
 
 /** Where people sign in for an application and come back to, and the variable that says so. */

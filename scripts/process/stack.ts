@@ -65,9 +65,6 @@ const SCRIPTS: Record<ServiceName, string> = {
   console: 'console/server/main.ts',
 };
 
-/** Which application an app is at the platform. */
-const APPLICATION = { storefront: 'shopClientId', console: 'consoleClientId' } as const;
-
 /** What a service is told by its environment. */
 export function environmentOf(name: ServiceName, settings: Settings): Record<string, string> {
   if (name === 'mock') return { MOCK_PORT: String(settings.mockPort), DATA_DIR: settings.dataDir };
@@ -75,7 +72,7 @@ export function environmentOf(name: ServiceName, settings: Settings): Record<str
   return {
     NODE_ENV: 'production',
     ...Object.fromEntries(MEMBERS.map((member) => [VARIABLES[member], connection[member] ?? ''])),
-    ...(connection[APPLICATION[name]] && { SESSION_SECRET: sessionSecret() }),
+    SESSION_SECRET: sessionSecret(),
     ...(name === 'storefront'
       ? { STOREFRONT_PORT: String(settings.storefrontPort) }
       : { CONSOLE_PORT: String(settings.consolePort), PLATFORM_URL: orgUrlOf(connection) }),

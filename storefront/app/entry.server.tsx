@@ -25,7 +25,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const language = languageOf(new URL(request.url).pathname);
   const texts = createTexts(language, await messagesOf(language));
-  const { nonce } = context.get(serverFacts);
+  const nonce = context.get(serverFacts)?.nonce;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);
 

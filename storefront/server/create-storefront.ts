@@ -6,17 +6,19 @@ import {
 } from 'react-router';
 import { toPlatformCookie } from '#http/proxy/session-cookie.ts';
 import type { HttpServer } from '#http/server/http-server.ts';
+import type { Application } from '#http/sign-in/application.ts';
 import { loadStaticFiles } from '#http/static/static-files.ts';
 import { createWebServer, type WebServerOptions } from '#http/web-server.ts';
-import { APP, type serverFacts } from '../app/platform/server-facts.server.ts';
+import { APP } from '../app/platform/app-name.ts';
+import type { serverFacts } from '../app/platform/server-facts.server.ts';
 import type { StorefrontSettings } from '../app/platform/settings.server.ts';
 import { SIGN_IN_PATHS } from '../app/platform/sign-in-paths.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
 
 export interface StorefrontOptions extends Pick<WebServerOptions, 'log' | 'secure'> {
   readonly settings: StorefrontSettings;
-  /** Where people sign in at the platform itself; see SignInOptions. */
-  readonly signIn?: { readonly clientId: string; readonly secret: string } | undefined;
+  /** The application that the shop is at the platform; see SignInOptions. */
+  readonly signIn: Application;
 }
 
 /**
@@ -37,10 +39,11 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
       secure,
       platformUrl: settings.platformUrl,
       files,
-      signIn: signIn && { ...signIn, paths: SIGN_IN_PATHS },
-      page: (request, { nonce, signedIn }) => {
+      signIn: { ...signIn, paths: SIGN_IN_PATHS },
+      page: (request, { nonce, signedIn, enter }) => {
         const context: RouterContextProvider = new Provider();
-        context.set(facts, { nonce, secure, settings, signsInByCode: signIn !== undefined, signedIn });
+        const byForm = settings.hasSignInForm ? enter : undefined;
+        context.set(facts, { nonce, secure, settings, signedIn, enter: byForm });
         // Who somebody is to the platform is who they are here.
         const known = toPlatformCookie(request.headers.get('cookie') ?? undefined, cookie);
         return inOrder(signedIn?.accessToken ?? known, request, () => handle(request, context));

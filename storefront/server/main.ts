@@ -1,5 +1,5 @@
 import { serve } from '#http/process/serve.ts';
-import { applicationOf } from '#http/sign-in/from-environment.ts';
+import { applicationOf } from '#http/sign-in/application.ts';
 import { readStorefrontSettings } from '../app/platform/settings.server.ts';
 import { loadStorefront } from './create-storefront.ts';
 

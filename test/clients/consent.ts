@@ -8,7 +8,7 @@ export async function codeOf(door: Door, address: string): Promise<string> {
     password: PASSWORD,
   });
   const cookie = { cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' };
-  const path = login.headers.get('location') ?? '';
+  const path = (login.headers.get('location') ?? '').slice(door.origin.length);
   const { text } = await door.get(path, cookie);
   const csrf_token = /name="csrf_token" value="([^"]+)"/.exec(text)?.[1] ?? '';
   const allowed = await door.post(path, { decision: 'allow', csrf_token }, cookie);

@@ -67,7 +67,7 @@ test('axe finds nothing on sign-in, directory, list, reference, record and form 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${stack.console}/login`);
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Bei .* anmelden$/ })).toBeVisible();
   await expectAccessible(page);
   await signInToConsole(page, stack.console, 'merch@offizin.example', 'demo');
   await expectAccessible(page);

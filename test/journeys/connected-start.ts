@@ -14,14 +14,15 @@ import { startChosenScenario } from '../stack/scenario.ts';
 import { preparedSnapshot } from '../stack/snapshot.ts';
 import { subjectsOf } from '../stack/subjects.ts';
 
-/** The apps' applications on that platform. */
+/** The apps' applications on that platform, which asks whoever signs in on its pages whether they may have access. */
 const CLIENT_IDS = { shopClientId: 'shop-of-the-test', consoleClientId: 'console-of-the-test' };
+const ON_PAGES = { ...CLIENT_IDS, shopSignIn: 'page' } as const;
 
 interface ConnectedOptions {
   /** Path below which alone the platform answers. */
   readonly sitePath?: string;
-  /** Whether people sign in at the platform itself. Guests may buy there. */
-  readonly signsInByCode?: boolean;
+  /** Whether buyers sign in on a page of the platform, and not in the shop. Guests may buy there. */
+  readonly signsInOnPages?: boolean;
 }
 
 /** A test on apps that are started once for all journeys of a file, which therefore run one after the other. */
@@ -48,12 +49,12 @@ export function connectedTest(options: ConnectedOptions) {
  */
 async function withConnectedApps(
   work: (origins: Origins) => Promise<void>,
-  { sitePath = '', signsInByCode = false }: ConnectedOptions,
+  { sitePath = '', signsInOnPages = false }: ConnectedOptions,
 ): Promise<void> {
   const settings = await temporarySettings();
   cpSync(await preparedSnapshot(), settings.dataDir, { recursive: true });
   const { mockPort, storefrontPort, consolePort } = settings;
-  if (signsInByCode)
+  if (signsInOnPages)
     await registerApps(settings.dataDir, {
       [CLIENT_IDS.shopClientId]: `http://localhost:${storefrontPort}${SHOP_PATHS.answer}`,
       [CLIENT_IDS.consoleClientId]: `http://localhost:${consolePort}${CONSOLE_PATHS.answer}`,
@@ -68,7 +69,7 @@ async function withConnectedApps(
   const connection = {
     ...demoShop(mockPort),
     platformUrl,
-    ...(signsInByCode && CLIENT_IDS),
+    ...(signsInOnPages && ON_PAGES),
   };
   try {
     const start = await startService({

@@ -4,7 +4,7 @@ import { openFromList } from './pages/console.ts';
 import { expectNoToken, moveOn, signInAtPlatform } from './pages/platform.ts';
 import { expect } from './stack.ts';
 
-const test = connectedTest({ signsInByCode: true });
+const test = connectedTest({ signsInOnPages: true });
 test.describe.configure({ mode: 'default' });
 
 /** Opens a page of the console and signs in on the way to it. */

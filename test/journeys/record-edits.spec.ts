@@ -1,4 +1,5 @@
-import { endSessionAtNextWrite, signIn, startSession } from './pages/console.ts';
+import { endSessionAtNextWrite, signIn, signInAgain, startSession } from './pages/console.ts';
+import { Pointer } from './pages/hands.ts';
 import { callPlatform, choose, createCases } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
@@ -126,11 +127,7 @@ test('an expired session keeps what was typed into a record', async ({ page, sta
   await page.goto(`${stack.console}/o/Case/${id}/edit`);
   await page.getByRole('textbox', { name: 'Betreff' }).fill('Sitzungsfall, getippt');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
-  await dialog.getByLabel('Benutzername').fill('support@offizin.example');
-  await dialog.getByLabel('Passwort', { exact: true }).fill('demo');
-  await dialog.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(dialog).toHaveCount(0);
+  await signInAgain(new Pointer(page));
   await expect(page.getByRole('textbox', { name: 'Betreff' })).toHaveValue('Sitzungsfall, getippt');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Sitzungsfall, getippt');

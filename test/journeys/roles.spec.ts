@@ -1,4 +1,5 @@
 import { openFromList, openRelated, startSession } from './pages/console.ts';
+import { enterAtPlatform } from './pages/platform.ts';
 import { expect, test } from './stack.ts';
 
 test('support may look at a price but not change it', async ({ page, stack }) => {
@@ -30,8 +31,7 @@ test('support may change a contact, and a bad entry stays with its reason', asyn
 
 test('a shopper cannot sign in to the console', async ({ page, sharedStack: stack }) => {
   await page.goto(stack.console);
-  await page.getByLabel('Benutzername').fill('erika@offizin.example');
-  await page.getByLabel('Passwort', { exact: true }).fill('demo');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('link', { name: /^Bei .* anmelden$/ }).click();
+  await enterAtPlatform(page, 'erika@offizin.example');
   await expect(page.getByText('Dieses Konto gehört zum Shop.')).toBeVisible();
 });

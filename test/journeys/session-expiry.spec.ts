@@ -15,7 +15,7 @@ journey(
     await hand.write(page.getByLabel('Straße und Hausnummer'), 'Am Markt 2');
     await hand.write(page.getByLabel('Postleitzahl'), '50667');
     await hand.write(page.getByLabel('Ort', { exact: true }), 'Köln');
-    await page.context().clearCookies({ name: 'shop_sid' });
+    await page.context().clearCookies({ name: 'shop_session' });
     await hand.press(page.getByRole('button', { name: 'Weiter' }));
 
     await expect(page.getByText(/^Ihre Anmeldung ist abgelaufen/)).toBeVisible();

@@ -5,7 +5,7 @@ import { expectNoToken, moveOn, signInAtPlatform } from './pages/platform.ts';
 import { checkOut, FIRST_STEP, goOnTo, orderByPzn, placeOrder } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
-const test = connectedTest({ signsInByCode: true });
+const test = connectedTest({ signsInOnPages: true });
 test.describe.configure({ mode: 'default' });
 
 const ERIKA = 'erika@offizin.example';

@@ -46,7 +46,7 @@ const violationsFile = process.env.MOCK_VIOLATIONS_FILE;
 /** Set to show what stacks of their own are for: journeys then find what others have left. */
 const isShared = process.env.JOURNEYS_SHARE_STACKS === '1';
 /** Signing in keeps a session and notes the time of it, which no journey looks at. */
-const WRITTEN_BY_READERS = ['AuthSession', 'User'];
+const WRITTEN_BY_READERS = ['AuthSession', 'OauthCode__c', 'OauthToken', 'User'];
 
 /**
  * Journeys run against the real three servers: built apps, and a mock over a copy of the demo shop, which holds every

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { sessionsConstants } from '#generated/commerce/constants.gen.ts';
 import { signIn as signInAtConsole } from './pages/console.ts';
 import { signIn } from './pages/storefront.ts';
 import { openTlsFront } from './pages/tls.ts';
@@ -21,9 +22,9 @@ test('on TLS every cookie is bound to the host, travels on TLS only and is hidde
     await signInAtConsole(page, office.origin, 'merch@offizin.example', 'demo');
     const cookies = await cookiesOf(context);
     expect(Object.keys(cookies)).toEqual([
-      '__Host-console_sid',
+      '__Host-console_session',
       '__Host-kept_consent',
-      '__Host-shop_sid',
+      '__Host-shop_session',
       '__Host-shop_signedIn',
     ]);
     for (const cookie of Object.values(cookies))
@@ -47,14 +48,18 @@ test('without TLS no cookie is called so, and none asks for it', async ({ shared
   });
   await page.request.post(`${sharedStack.storefront}/consent`, { form: { choice: 'all' } });
   const cookies = await cookiesOf(context);
-  expect(Object.keys(cookies)).toEqual(['kept_consent', 'shop_sid', 'shop_signedIn']);
+  expect(Object.keys(cookies)).toEqual(['kept_consent', 'shop_session', 'shop_signedIn']);
   for (const { secure, httpOnly } of Object.values(cookies))
     expect([secure, httpOnly]).toEqual([false, true]);
 });
 
-/** What the browser keeps, by name; of the domain, a leading dot would say that it is other hosts' too. */
+/**
+ * What the browser keeps for the apps, by name; of the domain, a leading dot would say that it is other hosts' too. The
+ * platform's own session is on the same host here, and not behind TLS.
+ */
 async function cookiesOf(context: BrowserContext) {
-  const cookies = (await context.cookies()).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const kept = (await context.cookies()).filter(({ name }) => name !== sessionsConstants.sessionCookieName);
+  const cookies = kept.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   return Object.fromEntries(
     cookies.map(({ name, secure, httpOnly, sameSite, path, domain }) => [
       name,

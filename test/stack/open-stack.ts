@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { loadConsole } from '#console/server/create-console.ts';
 import { createMock } from '#mock/create-mock.ts';
+import { demoApps } from '#mock/demo/seed/connected-applications.ts';
 import { seed } from '#mock/demo/seed/seed.ts';
 import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { objectDefinitions } from '#mock/objects/index.ts';
@@ -36,6 +37,8 @@ export interface OpenStack {
 
 const OBJECTS = objectDefinitions.map(({ apiName }) => apiName);
 const DRAIN_MS = 500;
+/** Seals what browsers keep in the tests. */
+const SECRET = 'a secret of the tests';
 
 /**
  * Loads contracts and builds once, and answers what opens stacks in this process: on ports that the system chooses, over
@@ -58,9 +61,10 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
     const mockPort = await mock.listen(0);
     const platformUrl = `http://127.0.0.1:${mockPort}`;
     await startChosenScenario(platformUrl);
-    const shop = { webstoreId: WEBSTORE_ID, siteId: SITE_ID, communityId: COMMUNITY_ID };
-    const storefront = createStorefront({ settings: { platformUrl, ...shop }, secure });
-    const console = createConsole({ platformUrl, secure });
+    const shop = { webstoreId: WEBSTORE_ID, siteId: SITE_ID, communityId: COMMUNITY_ID, hasSignInForm: true };
+    const as = (clientId: string) => ({ signIn: { clientId, secret: SECRET }, secure });
+    const storefront = createStorefront({ settings: { platformUrl, ...shop }, ...as(demoApps.shop) });
+    const console = createConsole({ platformUrl, ...as(demoApps.console) });
     const [shopPort, consolePort] = await Promise.all([storefront.listen(0), console.listen(0)]);
     let marks = await mock.store.changeMarks(OBJECTS);
     return {

@@ -9,6 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { signingKey } from '#mock/apis/platform/oauth/id-token/signing-key.ts';
 import { seed } from '#mock/demo/seed/seed.ts';
 import { openStore } from '#mock/store/open-store.ts';
 import { REPOSITORY } from '#scripts/generate/contracts.ts';
@@ -41,6 +42,8 @@ async function prepare(folder: string): Promise<void> {
   const draft = mkdtempSync(join(KEPT, 'draft-'));
   const store = await openStore({ dataDir: draft });
   await store.exclusively(() => seed(store));
+  // Else each copy would make a key of its own when somebody first signs in, which takes longer than all else of it.
+  await signingKey(store);
   await store.close();
   renameSync(draft, folder);
 }

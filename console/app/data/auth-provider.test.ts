@@ -1,45 +1,45 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readDirectory } from '#client/records/metadata.ts';
 import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
 import { stubPlatform } from '#client/testing/stub-platform.ts';
 import { createAuthProvider } from './auth-provider.ts';
-import { passwordSignIn } from './password-sign-in.ts';
+import { codeSignIn } from './code-sign-in.ts';
+
 import { sessionExpiry, watchSessionExpiry } from './session-expiry.ts';
 
-const CREDENTIALS = { username: 'merch@offizin.example', password: 'demo' };
-const session = (profileName: string): StubAnswer => [
-  200,
-  {
-    isGuest: false,
-    userId: '005000000000001AAA',
-    username: CREDENTIALS.username,
-    displayName: 'Miriam Kaufmann',
-    profileName,
-    accountId: null,
-    language: 'de',
-  },
-];
 const UNAUTHORISED: StubAnswer = [401, [{ errorCode: 'INVALID_SESSION_ID', message: 'Session expired' }]];
 
-function consoleFor(profileName = 'Merchandiser') {
+function consoleFor(user_type = 'STANDARD') {
   const { fetch, requests } = routedFetch({
-    'POST /auth/sessions': () => session(profileName),
-    'GET /auth/sessions/current': () => session(profileName),
-    'DELETE /auth/sessions/current': () => [204],
+    'GET /oauth2/userinfo': () => [
+      200,
+      {
+        user_id: '005000000000001AAA',
+        preferred_username: 'merch@offizin.example',
+        name: 'Miriam Kaufmann',
+        user_type,
+      },
+    ],
+    'POST /auth/logout': () => [204],
     'GET /object-info': () => UNAUTHORISED,
   });
   const { platform, queryClient } = stubPlatform(fetch);
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    fetch(new Request(new URL(path, 'https://console.example'), init)),
+  );
   watchSessionExpiry(queryClient);
   const readUnauthorised = () => readDirectory(platform).catch(() => undefined);
-  return { auth: createAuthProvider(passwordSignIn(platform)), readUnauthorised, requests };
+  return { auth: createAuthProvider(codeSignIn(platform)), readUnauthorised, requests };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a session that ends under work is noticed, and the next sign-in ends that', async () => {
   const { auth, readUnauthorised } = consoleFor();
-  await auth.login(CREDENTIALS);
+  await auth.login({});
   await readUnauthorised();
   expect(sessionExpiry.get().isExpired).toBe(true);
-  await auth.login(CREDENTIALS);
+  await auth.login({});
   expect(sessionExpiry.get().isExpired).toBe(false);
 });
 
@@ -52,7 +52,7 @@ test('what is refused after signing out is no expired session', async () => {
 });
 
 test('a buyer is signed out again', async () => {
-  const { auth, requests } = consoleFor('Buyer');
-  await expect(auth.login(CREDENTIALS)).rejects.toThrow(expect.objectContaining({ name: 'NotStaffError' }));
-  expect(requests.at(-1)?.method).toBe('DELETE');
+  const { auth, requests } = consoleFor('CUSTOMER');
+  await expect(auth.login({})).rejects.toThrow(expect.objectContaining({ name: 'NotStaffError' }));
+  expect(requests.at(-1)?.url).toMatch(/\/auth\/logout$/);
 });

@@ -1,5 +1,4 @@
 import type { AuthProvider } from 'react-admin';
-import type { Credentials } from '#client/commerce/session.ts';
 import { forgetDrafts } from './drafts.ts';
 import { noteSessionExpiry, sessionExpiry, turnedAway } from './session-expiry.ts';
 import type { SignInMethod } from './sign-in-method.ts';
@@ -16,10 +15,10 @@ const WITHOUT_NOTICE = { message: false };
  * Signing in and out by the platform's sessions. A session that ends under work does not lead away from the
  * page: it opens a dialog over it, so that nothing typed is lost.
  */
-export function createAuthProvider({ who, signIn, signOut }: SignInMethod): AuthProvider {
+export function createAuthProvider({ who, takeUp, signOut }: SignInMethod): AuthProvider {
   return {
-    login: async (credentials: Credentials) => {
-      const person = await signIn(credentials);
+    login: async () => {
+      const person = await takeUp();
       if (person?.isStaff) {
         sessionExpiry.set({ isAtWork: true, isExpired: false });
         return;

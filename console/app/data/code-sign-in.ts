@@ -6,17 +6,22 @@ import { SIGN_IN_PATHS } from './sign-in-paths.ts';
 /** The user type of whoever works for the shop. */
 const STAFF = 'STANDARD';
 
-/** Where people sign in at the platform and come back to a page of the console. */
-export const signInAddress = (returnTo: string): string =>
-  `${SIGN_IN_PATHS.begin}?return=${encodeURIComponent(returnTo)}`;
+/**
+ * Where people sign in at the platform and come back to a page of the console.
+ *
+ * @param username of whoever is likely to
+ */
+export const signInAddress = (returnTo: string, username?: string): string => {
+  const asked = new URLSearchParams({ return: returnTo, ...(username !== undefined && { username }) });
+  return `${SIGN_IN_PATHS.begin}?${asked}`;
+};
 
 /** At the platform itself, by a code that the console's server exchanges for tokens which it keeps to itself. */
 export const codeSignIn = (platform: Platform): SignInMethod => {
   const who = async () => personOf(await readUserInfo(platform));
   return {
     who,
-    // Somebody came back from the platform, in another tab.
-    signIn: async () => {
+    takeUp: async () => {
       const person = await who();
       await platform.queryClient.invalidateQueries();
       return person;

@@ -6,8 +6,6 @@ export interface PageSettings {
   environment: string;
   /** Whether the platform is the demo, whose logins may be shown. */
   isDemo: boolean;
-  /** Whether people sign in at the platform itself, and not by name and password here. */
-  signsInByCode: boolean;
 }
 
 export function readPageSettings(page: Document = document): PageSettings {
@@ -15,7 +13,6 @@ export function readPageSettings(page: Document = document): PageSettings {
     nonce: page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
     environment: metaContent(page, 'environment'),
     isDemo: metaContent(page, 'demo') === 'true',
-    signsInByCode: metaContent(page, 'signs-in-by-code') === 'true',
   };
 }
 

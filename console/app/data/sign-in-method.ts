@@ -1,12 +1,9 @@
 import type { UserIdentity } from 'react-admin';
-import type { Credentials } from '#client/commerce/session.ts';
 
 /** Somebody who is signed in. */
 export interface Person extends UserIdentity {
   fullName: string;
   username: string;
-  /** What the person may do, in one word; absent where the platform does not tell. */
-  profileName?: string;
   /** Whether the person works for the shop, and does not buy there. */
   isStaff: boolean;
 }
@@ -15,7 +12,7 @@ export interface Person extends UserIdentity {
 export interface SignInMethod {
   /** Undefined while nobody is signed in. */
   who(): Promise<Person | undefined>;
-  /** @throws Error where name or password are wrong, or where people sign in elsewhere */
-  signIn(credentials: Credentials): Promise<Person | undefined>;
+  /** Goes on as whoever has signed in at the platform meanwhile. */
+  takeUp(): Promise<Person | undefined>;
   signOut(): Promise<void>;
 }

@@ -210,7 +210,7 @@ function contextOf(
     session,
     now: clock(),
     language: languageOf(request),
-    origin: originOf(request),
+    origin: originOf(request) + (request.sitePath ?? ''),
     authorization: request.headers.authorization,
   };
 }

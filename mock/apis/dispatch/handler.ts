@@ -82,7 +82,10 @@ export interface RequestContext {
    * absent inside such a call.
    */
   readonly subrequest?: (asked: Subrequest, store: Store) => Promise<Subanswer>;
-  /** Origin by which the caller reached the platform, for absolute addresses, e.g. `http://127.0.0.1:4010`. */
+  /**
+   * Origin by which the caller reached the platform, with the path of its site, for absolute addresses, e.g.
+   * `http://127.0.0.1:4010/apotheke`.
+   */
   readonly origin: string;
   /** The Authorization header, for calls in which an application proves itself by it. */
   readonly authorization?: string | undefined;

@@ -136,7 +136,7 @@ function alter(
 
 /** Signing in anew ends the expiry of the session. */
 function endExpiry({ scopes }: Frame, operationId: string, status: number): void {
-  if (operationId !== 'createSession' || status !== 201) return;
+  if (operationId !== 'createAccessToken' || status !== 200) return;
   for (const scope of scopes)
     for (const [name, { scenario }] of scope.scenarios)
       if (scenario.effects.some(({ kind }) => kind === 'expire')) scope.scenarios.delete(name);

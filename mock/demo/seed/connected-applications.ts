@@ -1,4 +1,5 @@
 import { hashToken } from '../../model/sessions/session-token.ts';
+import type { Store } from '../../store/store.ts';
 import type { SeedContext } from './steps.ts';
 import {
   ADMINISTRATOR_USER_ID,
@@ -6,6 +7,7 @@ import {
   CONSOLE_APPLICATION_ID,
   DEMO_APPLICATION_ID,
   SHOP_APPLICATION_ID,
+  SYSTEM_USER_ID,
 } from './well-known-ids.ts';
 
 /** The program that examples use. The secret is no secret: it is for the demo, and the record is marked so. */
@@ -30,6 +32,17 @@ const ownApp = {
   Scopes__c: 'api;id;profile;openid;refresh_token',
   IsDemo__c: true,
 } as const;
+
+const ownApps = [
+  {
+    ...ownApp,
+    Id: SHOP_APPLICATION_ID,
+    Name: 'Shop',
+    ConsumerKey__c: demoApps.shop,
+    TakesCredentials__c: true,
+  },
+  { ...ownApp, Id: CONSOLE_APPLICATION_ID, Name: 'Konsole', ConsumerKey__c: demoApps.console },
+] as const;
 
 /** The client id under which the vendor's command line introduces itself. */
 const COMMAND_LINE_CLIENT_ID = 'PlatformCLI';
@@ -59,13 +72,13 @@ export async function seedConnectedApplications({ store }: SeedContext): Promise
       Scopes__c: 'api;web;refresh_token',
       IsDemo__c: true,
     },
-    {
-      ...ownApp,
-      Id: SHOP_APPLICATION_ID,
-      Name: 'Shop',
-      ConsumerKey__c: demoApps.shop,
-      TakesCredentials__c: true,
-    },
-    { ...ownApp, Id: CONSOLE_APPLICATION_ID, Name: 'Konsole', ConsumerKey__c: demoApps.console },
+    ...ownApps,
   ]);
+}
+
+/** Writes the shop's and the console's apps into a data folder that was made before they signed people in by a code. */
+export async function addMissingApps(store: Store): Promise<void> {
+  for (const app of ownApps)
+    if (!(await store.get('ConnectedApplication', app.Id)))
+      await store.as(SYSTEM_USER_ID).insert('ConnectedApplication', app);
 }

@@ -4,7 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 export interface HttpRequest {
   /** In upper case. */
   readonly method: string;
-  /** Path as sent, without the query. */
+  /** Path of the site below which the platform answers; empty where it answers everywhere. */
+  readonly sitePath?: string;
+  /** Path as sent, without that of the site and the query. */
   readonly path: string;
   /** The path's parts, percent-decoded. */
   readonly segments: readonly string[];

@@ -4,6 +4,7 @@ import type { RequestContext } from '#http/server/http-server.ts';
 import type { HttpRequest } from './http-types.ts';
 import { readBody } from './read-body.ts';
 import { parseTarget } from './request-target.ts';
+import { belowSite } from './site-path.ts';
 
 /** Node's request in the form that handlers know. A class, as a getter in an object literal made requests slower. */
 export class ReceivedRequest implements HttpRequest {
@@ -11,14 +12,20 @@ export class ReceivedRequest implements HttpRequest {
   readonly path: string;
   readonly segments: readonly string[];
   readonly query: URLSearchParams;
+  readonly sitePath: string;
   readonly headers: IncomingHttpHeaders;
   readonly remoteAddress: string;
   readonly readBody: HttpRequest['readBody'];
   readonly #response: ServerResponse;
 
-  /** @throws PlatformFault 400 for an address that is not well formed */
-  constructor(incoming: IncomingMessage, response: ServerResponse, { letContinue }: RequestContext) {
-    const { path, segments, query } = parseTarget(incoming.url ?? '/');
+  /** @throws PlatformFault 400 for an address that is not well formed, and 404 for one outside of the site */
+  constructor(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    { letContinue, sitePath }: RequestContext & { readonly sitePath: string },
+  ) {
+    const { path, segments, query } = parseTarget(belowSite(incoming.url ?? '/', sitePath));
+    this.sitePath = sitePath;
     this.method = incoming.method ?? 'GET';
     this.path = path;
     this.segments = segments;

@@ -9,7 +9,6 @@ import { createNetworkFaults } from './network-faults.ts';
 import { ReceivedRequest } from './received-request.ts';
 import { securityHeaders } from './security-headers.ts';
 import { send } from './send.ts';
-import { belowSite } from './site-path.ts';
 
 export interface ApiServerOptions {
   readonly handle: HttpHandler;
@@ -48,8 +47,7 @@ async function answerTo(
   context: RequestContext,
 ): Promise<HttpAnswer> {
   try {
-    incoming.url = belowSite(incoming.url ?? '/', sitePath);
-    return await handle(new ReceivedRequest(incoming, response, context));
+    return await handle(new ReceivedRequest(incoming, response, { ...context, sitePath }));
   } catch (error) {
     const fault = toFault(error);
     if (fault.status >= 500) log(`${nameOf(incoming, context.id)} failed`, fault.cause ?? fault);

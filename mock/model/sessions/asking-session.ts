@@ -16,11 +16,25 @@ import { findSession } from './stored-sessions.ts';
 export async function askingSession(store: Store, headers: IncomingHttpHeaders, now: Date): Promise<Session> {
   const token = sessionTokenOf(headers);
   const session = token === undefined ? guestSession : await findSession(store, token, now);
-  if (session.isGuest && bearerTokenOf(headers) !== undefined)
-    throw new PlatformFault(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
+  if (session.isGuest) refuseToken(headers);
   const guestToken = guestTokenOf(headers);
   if (guestToken === undefined) return session;
   const guest = await findGuestSession(store, guestToken, now);
   if (session.isGuest) return guest;
   return { ...session, guestAccountId: session.guestAccountId ?? guest.known?.accountId ?? null };
+}
+
+/**
+ * Whoever sends a request where every session is taken for expired.
+ *
+ * @throws PlatformFault 401 for a token in the Authorization header
+ */
+export function expiredSession(headers: IncomingHttpHeaders): Session {
+  refuseToken(headers);
+  return { ...guestSession, hasExpired: true };
+}
+
+function refuseToken(headers: IncomingHttpHeaders): void {
+  if (bearerTokenOf(headers) !== undefined)
+    throw new PlatformFault(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
 }

@@ -18,6 +18,8 @@ export interface GuestSession {
   readonly contactId: null;
   /** Absent as long as the guest has no cart. */
   readonly known?: KnownGuest;
+  /** Whether somebody is taken for a guest on purpose, for whom nothing counts that was granted before. */
+  readonly hasExpired?: true;
 }
 
 /** Profiles whose users can sign in. */

@@ -16,10 +16,13 @@ export const textsFor = (locale: string): Messages => (locale.startsWith('de') ?
 /** Signs in as the merchandiser, who may do the most. */
 export async function signIn(page: Page, console_: string, texts: Messages): Promise<void> {
   await page.goto(console_);
-  await page.getByLabel(texts.signIn.username).fill('merch@offizin.example');
-  await page.getByLabel(texts.signIn.password, { exact: true }).fill('demo');
-  await page.getByRole('button', { name: texts.signIn.submit }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
+  await page
+    .getByRole('region', { name: texts.signIn.demoTitle })
+    .getByRole('link', { name: /^merch@/ })
+    .click();
+  await page.locator('#password').fill('demo');
+  await page.locator('button').click();
+  await page.waitForURL((url) => url.origin === new URL(console_).origin && url.pathname !== '/login');
 }
 
 /** Opens a screen by its address, arranges it and waits until it stands still. */

@@ -44,7 +44,6 @@ export function notFound(): never {
 
 const byCode: Record<string, CallError> = {
   INVALID_SESSION_ID: 'sessionExpired',
-  INVALID_LOGIN: 'invalidLogin',
   FUNCTIONALITY_NOT_ENABLED: 'guestCart',
   INSUFFICIENT_ACCESS: 'forbidden',
   INSUFFICIENT_INVENTORY: 'outOfStock',

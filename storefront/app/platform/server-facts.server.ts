@@ -1,29 +1,20 @@
 import { createContext } from 'react-router';
-import type { SignedIn } from '#http/sign-in/signed-in.ts';
+import type { Enter, SignedIn } from '#http/sign-in/signed-in.ts';
 import type { StorefrontSettings } from './settings.server.ts';
 
 /** What the server in front knows about a request and the pages need. */
 export interface ServerFacts {
-  /** Nonce of this answer's security policy; absent where the development server answers. */
+  /** Nonce of this answer's security policy; absent where the development server answers, which has none. */
   nonce: string | undefined;
-  /** Whether people sign in at the platform itself. */
-  signsInByCode: boolean;
-  /** Who has, of those who send this request. */
+  /** Who has signed in. */
   signedIn: SignedIn | undefined;
+  /** Signs somebody in by name and password; absent where they sign in on a page of the platform. */
+  enter: Enter | undefined;
   /** Whether browsers reach the shop over TLS, so that cookies are marked for it. */
   secure: boolean;
-  /** The shop that is shown; absent where the development server answers, which reads its environment. */
-  settings: StorefrontSettings | undefined;
+  /** The shop that is shown. */
+  settings: StorefrontSettings;
 }
 
-/** The app's name in the cookies of the platform. */
-export const APP = 'shop';
-
-/** The facts of the request, set by the server. */
-export const serverFacts = createContext<ServerFacts>({
-  nonce: undefined,
-  signsInByCode: false,
-  signedIn: undefined,
-  secure: false,
-  settings: undefined,
-});
+/** The facts of the request, set by the server; absent where the development server answers. */
+export const serverFacts = createContext<ServerFacts | undefined>(undefined);

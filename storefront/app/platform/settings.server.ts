@@ -4,6 +4,8 @@ export interface StorefrontSettings {
   readonly webstoreId: string;
   readonly siteId: string;
   readonly communityId: string;
+  /** Whether the shop asks for name and password itself, and not the platform on a page of its own. */
+  readonly hasSignInForm: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,5 +27,6 @@ export function readStorefrontSettings(environment: Environment = process.env): 
     webstoreId: environment.WEBSTORE_ID as string,
     siteId: environment.SITE_ID as string,
     communityId: environment.COMMUNITY_ID as string,
+    hasSignInForm: environment.SHOP_SIGN_IN === 'form',
   };
 }

@@ -4,19 +4,20 @@ import { type ApplicationContext, readApplicationContext } from '#client/commerc
 import { shopperAbilities } from '#client/commerce/cart-status.ts';
 import { shopCurrency } from '#client/commerce/currency.ts';
 import { storedEffectiveAccountId, type VisitStorage } from '#client/commerce/effective-account.ts';
-import { readSession, readSignedIn, type Session } from '#client/commerce/session.ts';
+import { readSession, type Session } from '#client/commerce/session.ts';
 import { isSessionExpired } from '#client/errors/index.ts';
 import { createPlatform, type Platform } from '#client/platform.ts';
-import { browserCookieName } from '#http/proxy/session-cookie.ts';
-import type { SignedIn } from '#http/sign-in/signed-in.ts';
+import type { Enter, SignedIn } from '#http/sign-in/signed-in.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
 import { createTexts, messagesOf, type Text } from '../i18n/texts.ts';
+import { APP } from './app-name.ts';
 import { CookieJar } from './cookie-jar.server.ts';
 import { platformFetch, sandboxKeyOf } from './platform-fetch.server.ts';
 import { platformVersions } from './platform-versions.server.ts';
-import { APP, type ServerFacts } from './server-facts.server.ts';
-import { readStorefrontSettings, type StorefrontSettings } from './settings.server.ts';
+import type { ServerFacts } from './server-facts.server.ts';
+import type { StorefrontSettings } from './settings.server.ts';
 import { signInMark } from './sign-in-mark.server.ts';
+import { ARRIVAL_PATH } from './sign-in-paths.ts';
 import { keptCookies, visitCookies } from './visit-cookies.server.ts';
 
 /** Everything that belongs to one request: nothing of it outlives the answer. */
@@ -34,10 +35,10 @@ export interface Shop {
   /** What this browser remembers beyond the visit: a guest's cart, a wish list. */
   kept: VisitStorage;
   cookies: CookieJar;
-  /** Whether people sign in at the platform itself. */
-  signsInByCode: boolean;
-  /** Who has. */
+  /** Who has signed in. */
   signedIn: SignedIn | undefined;
+  /** Signs somebody in by name and password; absent where they sign in on a page of the platform. */
+  enter: Enter | undefined;
   /** Whether the visitor may hold a cart and check out; guests only where the store says so (SF-SESSION-10). */
   abilities: { isCartAllowed: boolean; isCheckoutAllowed: boolean };
   /** The visitor had a session that the platform no longer knows. */
@@ -51,12 +52,9 @@ export const shopContext = createContext<Shop>();
 
 /** Opens the shop for a request: session and store are read first, since every page needs both. */
 export async function openShop(request: Request, facts: ServerFacts): Promise<Shop> {
-  const { secure, signsInByCode, signedIn, settings = readStorefrontSettings() } = facts;
+  const { secure, signedIn, enter, settings } = facts;
   const cookie = { app: APP, secure };
   const cookies = new CookieJar(request.headers.get('cookie'), secure);
-  // A session of the platform's own would be somebody else than the token says.
-  const sessionCookie = browserCookieName(cookie);
-  if (signsInByCode && cookies.get(sessionCookie)) cookies.remove(sessionCookie);
   const visit = visitCookies(cookies);
   const language = languageOf(new URL(request.url).pathname);
   const state: { currency?: string; isGuest: boolean; highScaleCart?: boolean } = { isGuest: true };
@@ -68,7 +66,7 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
     versions: platformVersions(settings.platformUrl, sandboxKey),
     queryClient: createQueryClient({ isServer: true }),
     // Polling is for actions; a page is never held back by it (SF-CART-04).
-    isServer: request.method === 'GET' || request.method === 'HEAD',
+    isServer: isPage(request),
     context: () => ({
       webstoreId: settings.webstoreId,
       language,
@@ -79,7 +77,7 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
   });
 
   const [answer, applicationContext] = await Promise.all([
-    sessionOf(platform, { cookies, sessionCookie, signsInByCode, signedIn }),
+    sessionOf(platform, { cookies, signedIn }),
     readApplicationContext(platform).catch(() => undefined),
   ]);
   state.isGuest = answer.session.isGuest;
@@ -99,30 +97,26 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
     visit,
     kept,
     cookies,
-    signsInByCode,
     signedIn,
+    enter,
     abilities,
     ...answer,
   };
 }
 
-interface Visitor extends Pick<Shop, 'cookies' | 'signsInByCode' | 'signedIn'> {
-  /** The platform's session, by the name that the browser has for it. */
-  readonly sessionCookie: string;
+function isPage({ method, url }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && !new URL(url).pathname.endsWith(ARRIVAL_PATH);
 }
 
-async function sessionOf(platform: Platform, { cookies, sessionCookie, signsInByCode, signedIn }: Visitor) {
+async function sessionOf(platform: Platform, { cookies, signedIn }: Pick<Shop, 'cookies' | 'signedIn'>) {
   const guest: Session = { isGuest: true, language: 'de' };
   const mark = signInMark(cookies);
   const expire = () => {
-    if (signsInByCode) signedIn?.forget();
-    else cookies.remove(sessionCookie);
+    signedIn?.forget();
     mark.remove();
   };
   try {
-    const session = signsInByCode
-      ? ((signedIn && (await readSignedIn(platform))) ?? guest)
-      : await readSession(platform);
+    const session = signedIn ? await readSession(platform) : guest;
     const sessionHasExpired = session.isGuest && mark.isSet();
     if (sessionHasExpired) expire();
     return { session, sessionHasExpired, sessionIsUnknown: false };

@@ -5,3 +5,6 @@ export const SIGN_IN_PATHS = {
   end: '/auth/logout',
   problem: '/login',
 } as const;
+
+/** Page, in either language, at which whoever has signed in arrives: it does something, and shows nothing. */
+export const ARRIVAL_PATH = '/signed-in';

@@ -1,8 +1,7 @@
 import { redirect } from 'react-router';
-import { offersRegistration, signIn } from '#client/commerce/session.ts';
-import { callFailure } from '../failures/failures.server.ts';
+import { offersRegistration } from '#client/commerce/session.ts';
 import { DemoAccess } from '../features/account/DemoAccess.tsx';
-import { enter, platformSignIn } from '../features/account/enter.server.ts';
+import { arrivalAddress, platformSignIn } from '../features/account/enter.server.ts';
 import styles from '../features/account/login-page.module.css';
 import { PlatformSignIn } from '../features/account/PlatformSignIn.tsx';
 import { SignInForm } from '../features/account/SignInForm.tsx';
@@ -28,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     from,
     hasExpired: searchParams.has('expired'),
     mayRegister: await offersRegistration(platform),
-    elsewhere: shop.signsInByCode ? platformSignIn(from, shop) : undefined,
+    elsewhere: shop.enter ? undefined : platformSignIn(from, shop),
     problem: signInProblem(searchParams.get('problem')),
     head: plainHead(request, { title: text('login.title'), isIndexed: false }),
   };
@@ -37,15 +36,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await request.formData();
-  const credentials = { username: formText(form, 'username'), password: String(form.get('password') ?? '') };
-  const missing = { username: !credentials.username, password: !credentials.password };
-  if (missing.username || missing.password)
-    return { username: credentials.username, missing, failure: undefined };
-  try {
-    return await enter(shop, await signIn(shop.platform, credentials), safeReturn(form.get('from')));
-  } catch (error) {
-    return { username: credentials.username, missing, failure: callFailure(error) };
-  }
+  const username = formText(form, 'username');
+  const password = String(form.get('password') ?? '');
+  const missing = { username: !username, password: !password };
+  if (missing.username || missing.password) return { username, missing, problem: undefined };
+  const from = safeReturn(form.get('from'));
+  if (!shop.enter) throw redirect(platformSignIn(from, shop));
+  const problem = await shop.enter({ username, password });
+  return problem ? { username, missing, problem } : redirect(arrivalAddress(from, shop));
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { signOut } from '#client/commerce/session.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import { signInMark } from '../platform/sign-in-mark.server.ts';
@@ -7,9 +6,8 @@ import type { Route } from './+types/logout.ts';
 
 /** Signs out and forgets whom the visitor acted for. */
 export async function action({ context }: Route.ActionArgs) {
-  const { platform, visit, cookies, language, signsInByCode, signedIn } = context.get(shopContext);
-  if (signsInByCode) await signedIn?.end();
-  else await signOut(platform);
+  const { visit, cookies, language, signedIn } = context.get(shopContext);
+  await signedIn?.end();
   visit.removeItem('effectiveAccountId');
   signInMark(cookies).remove();
   return redirect(localisedPath('/', language));

@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
 import { offersRegistration } from '#client/commerce/session.ts';
 import { Benefits } from '../features/account/Benefits.tsx';
-import { platformSignIn } from '../features/account/enter.server.ts';
+import { arrivalAddress, platformSignIn } from '../features/account/enter.server.ts';
 import styles from '../features/account/login-page.module.css';
 import { RegistrationForm } from '../features/account/RegistrationForm.tsx';
 import { knownPerson, openAccount } from '../features/account/registration.server.ts';
@@ -29,13 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await request.formData();
-  const refused = await openAccount(shop, readPerson(form));
+  const person = readPerson(form);
+  const refused = await openAccount(shop, person);
   if (refused) return refused;
   const from = safeReturn(form.get('from'));
   const next = from === '/' ? '/account?opened=1' : from;
-  return shop.signsInByCode
-    ? redirectDocument(platformSignIn(next, shop))
-    : redirect(localisedPath(next, shop.language));
+  if (!shop.enter) return redirectDocument(platformSignIn(next, shop));
+  const problem = await shop.enter({ username: person.email, password: person.password });
+  return redirect(problem ? localisedPath('/login', shop.language) : arrivalAddress(next, shop));
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {

@@ -58,11 +58,19 @@ test('SF-PAGE-15 similar products are shown once they arrive, or said to have fa
   expect(await shown(failing)).toContain(de.product.similarFailed);
 });
 
+const settings = {
+  platformUrl: 'https://platform.example',
+  webstoreId: '0ZE000000000001AAA',
+  siteId: '0DM000000000001AAA',
+  communityId: '0DB000000000001AAA',
+  hasSignInForm: true,
+};
+
 test('SF-PRICE-01 prices are those of the account acted for', async () => {
   const { fetch } = routedFetch({
-    'GET /sessions/current': () => [
+    'GET /oauth2/userinfo': () => [
       200,
-      { isGuest: false, userId: '005000000000001AAA', displayName: 'Erika' },
+      { user_id: '005000000000001AAA', preferred_username: 'erika@offizin.example', name: 'Erika' },
     ],
     'GET /application-context': () => [200, { supportedCurrencies: ['EUR'], defaultCurrency: 'EUR' }],
     'GET /pricing/products': ({ url }) => {
@@ -78,16 +86,10 @@ test('SF-PRICE-01 prices are those of the account acted for', async () => {
     },
   });
   vi.stubGlobal('fetch', fetch);
-  for (const name of ['WEBSTORE_ID', 'SITE_ID', 'COMMUNITY_ID']) vi.stubEnv(name, '0ZE000000000001AAA');
   const shown = async (cookie: string) => {
-    const request = new Request('https://shop.example/', { headers: { cookie: `shop_sid=s1; ${cookie}` } });
-    const facts = {
-      nonce: undefined,
-      secure: false,
-      settings: undefined,
-      signsInByCode: false,
-      signedIn: undefined,
-    };
+    const request = new Request('https://shop.example/', { headers: { cookie } });
+    const signedIn = { accessToken: 't1', renew: async () => false, end: async () => {}, forget: () => {} };
+    const facts = { nonce: undefined, secure: false, settings, signedIn, enter: undefined };
     const { platform } = await openShop(request, facts);
     const price = (await readPrices(platform, [PRODUCT])).get(PRODUCT);
     const current = { amount: price?.unitPrice ?? '', currency: price?.currencyIsoCode ?? '' };
@@ -96,7 +98,6 @@ test('SF-PRICE-01 prices are those of the account acted for', async () => {
   expect(await shown('')).toContain('12,49');
   expect(await shown('shop_effectiveAccountId=001000000000002AAA')).toContain('9,90');
   vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 const site = '0DM000000000001AAA';

@@ -7,10 +7,9 @@ test('an administrator looks after users, which others only see', async ({ page,
   const hand = new Keyboard(page);
   await page.goto(stack.console);
   await hand.press(
-    page
-      .getByRole('region', { name: 'Demo-Zugänge' })
-      .getByRole('button', { name: /^admin@offizin\.example/ }),
+    page.getByRole('region', { name: 'Demo-Zugänge' }).getByRole('link', { name: /^admin@offizin\.example/ }),
   );
+  await hand.write(page.getByLabel('Passwort'), 'demo');
   await hand.press(page.getByRole('button', { name: 'Anmelden' }));
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
   await expect(navigation.getByRole('button', { name: 'App: Verwaltung' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { getPathLayout } from '#generated/record-data/client.gen.ts';
 import { watchCalls } from '../pages/calls.ts';
-import { endSessionAtNextWrite, openFromList, signIn, startSession } from '../pages/console.ts';
+import { endSessionAtNextWrite, openFromList, signIn, signInAgain, startSession } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
 import { callPlatform, chooseFromListMenu, createCases } from '../pages/lists.ts';
 import { expect, test } from '../stack.ts';
@@ -19,11 +19,7 @@ test('an expired session keeps what was typed into a new record', async ({ page,
   await save.focus();
   await page.keyboard.press('Enter');
 
-  const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
-  await expect(dialog.getByLabel('Benutzername')).toHaveValue(SUPPORT);
-  await hand.write(dialog.getByLabel('Passwort', { exact: true }), 'demo');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
+  await signInAgain(hand);
   await expect(page.getByRole('textbox', { name: /^Vorname/ })).toHaveValue('Nele');
   await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toHaveValue('nele.neuanfang@offizin.example');
   await hand.press(save);

@@ -1,22 +1,40 @@
 import type { Page } from '@playwright/test';
+import { SIGN_IN_PATHS } from '#console/app/data/sign-in-paths.ts';
+import { consoleCookie } from '../../sign-in.ts';
 import { expect } from '../stack.ts';
+import type { Hand } from './hands.ts';
+import { enterAtPlatform } from './platform.ts';
 
-/** Signs somebody in without the form, which takes a page less: whatever is opened next is opened as them. */
+/** Signs somebody in without a page, which takes less: whatever is opened next is opened as them. */
 export async function startSession(page: Page, console: string, username: string): Promise<void> {
-  const answer = await page.request.post(`${console}/services/auth/sessions`, {
-    data: { username, password: 'demo' },
-    headers: { origin: console },
+  const pairs = (await consoleCookie(console, { username })).split('; ');
+  const cookies = pairs.map((pair) => {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    return { name, value, url: console };
   });
-  expect(answer.status()).toBe(201);
+  await page.context().addCookies(cookies);
 }
 
-/** Signs somebody in by the form, which leads to the directory of objects. */
+/** Signs somebody in on the platform's page, which leads to the directory of objects. */
 export async function signIn(page: Page, console: string, username: string, password: string): Promise<void> {
   await page.goto(console);
-  await page.getByLabel('Benutzername').fill(username);
-  await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('link', { name: /^Bei .* anmelden$/ }).click();
+  await enterAtPlatform(page, username, password);
   await expect(page.getByRole('heading', { level: 1, name: 'Objekte' })).toBeVisible();
+}
+
+/** Signs in again over the page at work, in the tab that is opened for it, where the name stands already. */
+export async function signInAgain(hand: Hand): Promise<void> {
+  const { page } = hand;
+  const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
+  const opened = page.waitForEvent('popup');
+  await hand.press(dialog.getByRole('link', { name: 'In einem neuen Tab anmelden' }));
+  const tab = await opened;
+  await expect(tab.getByLabel('Passwort')).toBeFocused();
+  await tab.keyboard.type('demo');
+  await tab.keyboard.press('Enter');
+  if (!tab.isClosed()) await tab.waitForEvent('close');
+  await expect(dialog).toHaveCount(0);
 }
 
 /**
@@ -30,8 +48,8 @@ export async function endSessionAtNextWrite(page: Page): Promise<void> {
   await page.route(records, async (route) => {
     if (hasEnded || route.request().method() === 'GET') return route.fallback();
     hasEnded = true;
-    const session = new URL('/services/auth/sessions/current', page.url());
-    const answer = await page.request.delete(session.href, { headers: { origin: session.origin } });
+    const { href, origin } = new URL(SIGN_IN_PATHS.end, page.url());
+    const answer = await page.request.post(href, { headers: { origin } });
     expect(answer.status()).toBe(204);
     await route.continue();
   });

@@ -3,11 +3,16 @@ import { addressOf } from '#client/send/address.ts';
 import { updateClock } from '#generated/sandbox/client.gen.ts';
 import { expect } from '../stack.ts';
 
-/** On the pages of the platform: name, password and consent. */
-export async function signInAtPlatform(page: Page, username: string, password = 'demo'): Promise<void> {
+/** On the platform's page for signing in. */
+export async function enterAtPlatform(page: Page, username: string, password = 'demo'): Promise<void> {
   await page.getByLabel('Benutzername').fill(username);
   await page.getByLabel('Passwort').fill(password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+/** On the pages of the platform: name, password and consent. */
+export async function signInAtPlatform(page: Page, username: string, password = 'demo'): Promise<void> {
+  await enterAtPlatform(page, username, password);
   await page.getByRole('button', { name: 'Erlauben' }).click();
 }
 

@@ -3,9 +3,10 @@ import { openStore } from '#mock/store/open-store.ts';
 import type { Store } from '#mock/store/store.ts';
 import { type ServiceName, Stack } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
+import { consoleCookie } from '../../sign-in.ts';
 import { RECORDS_PATH, STORE_PATH } from '../security/addresses.ts';
 import { newVisitor, pagesToVisit, type Visitor } from '../visitor-isolation/visitors.ts';
-import { type Call, Caller, type Reply } from './caller.ts';
+import type { Call, Reply } from './caller.ts';
 import { drain } from './drain.ts';
 import { mutationOf } from './mutants.ts';
 import { addUp, type DrainRun, noDrains } from './run-drains.ts';
@@ -88,11 +89,7 @@ async function shoppers(origin: string): Promise<Traffic> {
 
 /** Members of staff who open the console, load its scripts, and read and write records. */
 async function staff(origin: string): Promise<Traffic> {
-  const credentials = { username: 'merch@offizin.example', password: 'demo' };
-  const signIn = { method: 'POST', path: '/services/auth/sessions', body: credentials };
-  const caller = new Caller(origin);
-  const cookie = (await caller.send(signIn).reply)?.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-  caller.close();
+  const cookie = await consoleCookie(origin, { username: 'merch@offizin.example' });
   const page = String(await (await fetch(origin)).text());
   const script = /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '/';
   const headers = { cookie };

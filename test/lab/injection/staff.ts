@@ -1,8 +1,6 @@
-import { demoPassword } from '#mock/demo/seed/people/staff.ts';
 import { outsideScenario } from '../../stack/scenario.ts';
-import { declaredOperation } from '../operations/declared.ts';
 import { RECORDS_PATH } from '../security/addresses.ts';
-import { cookieOf, exchange } from '../security/exchange.ts';
+import { exchange } from '../security/exchange.ts';
 
 /** The servers that show what was written to the platform. */
 export interface Servers {
@@ -13,16 +11,6 @@ export interface Servers {
 type Platform = Pick<Servers, 'mock'>;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-
-/** Cookie header of somebody who signs in at the platform, or through an app's own server. */
-export async function signedIn(origin: string, username: string): Promise<string> {
-  const body = JSON.stringify({ username, password: demoPassword });
-  const { path } = declaredOperation('createSession');
-  const answer = await exchange(origin, path, { method: 'POST', headers: JSON_TYPE, body });
-  for (const name of ['sid', 'console_sid', 'shop_sid'])
-    if (cookieOf(answer, name)) return `${name}=${cookieOf(answer, name)}`;
-  throw new Error(`Signing in as ${username} was answered with ${answer.status}: ${answer.text}`);
-}
 
 /** The first record of a list that fits. */
 export async function findRecord(

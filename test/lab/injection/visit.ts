@@ -1,7 +1,8 @@
+import { platformCookie, shopCookie } from '../../sign-in.ts';
 import { outsideScenario } from '../../stack/scenario.ts';
 import { GUEST_STORE_PATH } from '../security/addresses.ts';
-import { cookieOf, exchange, type Received, type Sent } from '../security/exchange.ts';
-import { changeRecord, findRecord, type Servers, signedIn } from './staff.ts';
+import { exchange, type Received, type Sent } from '../security/exchange.ts';
+import { changeRecord, findRecord, type Servers } from './staff.ts';
 
 /** Somebody in the shop with a cart and an entry in the address book, and staff behind the scenes. */
 export interface Visit {
@@ -40,7 +41,7 @@ export const address = {
 /** Opens an account, puts something into its cart and an address into its book. */
 export async function openVisit(servers: Servers): Promise<Visit> {
   const { storefront } = servers;
-  const staff = await signedIn(servers.mock, 'merch@offizin.example');
+  const staff = await platformCookie(servers.mock, { username: 'merch@offizin.example' });
   const product = await findRecord(servers, staff, 'Product2', 'AllProducts', {
     where: '{ L2C_CM_RegulatoryClassification__c: { eq: "Kosmetik" } }',
   });
@@ -82,14 +83,15 @@ export async function openVisit(servers: Servers): Promise<Visit> {
 
 async function newBuyer(storefront: string): Promise<string> {
   const person = { firstName: 'Probe', lastName: 'Text', password: 'lange-genug' };
+  const email = `texte-${Date.now()}@offizin.example`;
   const answer = await outsideScenario(storefront, () =>
     exchange(storefront, `${GUEST_STORE_PATH}/buyers/registrations`, {
       method: 'POST',
       headers: JSON_TYPE,
-      body: JSON.stringify({ ...person, email: `texte-${Date.now()}@offizin.example` }),
+      body: JSON.stringify({ ...person, email }),
     }),
   );
-  const key = cookieOf(answer, 'shop_sid');
-  if (!key) throw new Error(`Opening an account was answered with ${answer.status}: ${answer.text}`);
-  return `shop_sid=${key}`;
+  if (answer.status !== 201)
+    throw new Error(`Opening an account was answered with ${answer.status}: ${answer.text}`);
+  return shopCookie(storefront, { username: email, password: person.password });
 }

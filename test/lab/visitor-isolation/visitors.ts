@@ -1,5 +1,6 @@
 import { encodeRefinements } from '#client/commerce/refinements.ts';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { shopCookie } from '../../sign-in.ts';
 import { outsideScenario } from '../../stack/scenario.ts';
 
 const STORE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
@@ -20,7 +21,9 @@ export async function newVisitor(storefront: string, number: number, productId: 
   const email = `${firstName.toLowerCase()}@offizin.example`;
   const person = { firstName, lastName: `Kunde${letters(number)}`, email, password: 'lange-genug' };
   const registered = await post(storefront, `${GUEST_STORE}/buyers/registrations`, person);
-  const cookie = registered.cookie;
+  const cookie = await outsideScenario(storefront, () =>
+    shopCookie(storefront, { username: email, password: person.password }),
+  );
   const item = { productId, quantity: '1', type: 'Product' };
   const { body } = await post(storefront, `${STORE}/carts/current/cart-items`, item, cookie);
   const marks = [firstName, person.lastName, email, registered.body.accountId, body.cartId, body.cartItemId];
@@ -68,8 +71,7 @@ async function post(storefront: string, path: string, body: object, cookie = '')
   const answer = await outsideScenario(storefront, () => fetch(storefront + path, sent));
   const text = await answer.text();
   if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${text}`);
-  const set = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  return { body: JSON.parse(text) as Record<string, unknown>, cookie: set };
+  return { body: JSON.parse(text) as Record<string, unknown> };
 }
 
 /** A number in letters, all of one length so that no name is part of another. */

@@ -44,7 +44,7 @@ export function UserMenu() {
             {name}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {[identity?.username, identity?.profileName].filter(Boolean).join(' · ')}
+            {identity?.username}
           </Typography>
         </Box>
         <Divider component="li" />

@@ -5,7 +5,6 @@ const PageSettingsContext = createContext<PageSettings>({
   nonce: undefined,
   environment: '',
   isDemo: false,
-  signsInByCode: false,
 });
 
 export const PageSettingsProvider = PageSettingsContext.Provider;

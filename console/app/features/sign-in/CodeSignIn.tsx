@@ -6,6 +6,7 @@ import { turnedAway } from '../../data/session-expiry.ts';
 import type { TextKey } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageSettings } from '../shell/page-settings-provider.tsx';
+import { DemoLogins } from './DemoLogins.tsx';
 
 /** Why somebody came back from the platform without being signed in, by what the address says. */
 const PROBLEMS: Readonly<Record<string, TextKey>> = {
@@ -18,7 +19,7 @@ const PROBLEMS: Readonly<Record<string, TextKey>> = {
 /** Leads to the platform's own sign-in page, and from there to the page that was asked for. */
 export function CodeSignIn() {
   const say = useText();
-  const { environment } = usePageSettings();
+  const { environment, isDemo } = usePageSettings();
   const { state, search } = useLocation() as { state: AskedFor | null; search: string };
   const { isNotStaff } = useStore(turnedAway);
   const problem = isNotStaff ? 'signIn.notStaff' : PROBLEMS[new URLSearchParams(search).get('problem') ?? ''];
@@ -33,6 +34,7 @@ export function CodeSignIn() {
       <Button href={signInAddress(returnTo)} variant="contained" autoFocus sx={{ minHeight: 40 }}>
         {say('signIn.codeSubmit', { environment })}
       </Button>
+      {isDemo && <DemoLogins returnTo={returnTo} />}
     </Stack>
   );
 }

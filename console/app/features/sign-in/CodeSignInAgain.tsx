@@ -1,5 +1,6 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useGetIdentity } from 'react-admin';
 import { signInAddress } from '../../data/code-sign-in.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { onSignIn, SIGNED_IN_PATH } from './code-sign-in-again.ts';
@@ -10,9 +11,10 @@ import { useSignInAgain } from './use-sign-in-again.ts';
 export function CodeSignInAgain() {
   const say = useText();
   const signInAgain = useSignInAgain();
+  const { data: identity } = useGetIdentity();
   const [problem, setProblem] = useState<string>();
   const takeUp = useEffectEvent(() => {
-    signInAgain({}).catch((error: unknown) => setProblem(signInProblem(error, say)));
+    signInAgain().catch((error: unknown) => setProblem(signInProblem(error, say)));
   });
   useEffect(() => onSignIn(() => takeUp()), []);
   return (
@@ -23,7 +25,7 @@ export function CodeSignInAgain() {
         </Alert>
       )}
       <Button
-        href={signInAddress(SIGNED_IN_PATH)}
+        href={signInAddress(SIGNED_IN_PATH, identity?.username)}
         target="_blank"
         rel="opener"
         variant="contained"

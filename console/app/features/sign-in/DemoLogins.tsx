@@ -1,9 +1,10 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
+import { signInAddress } from '../../data/code-sign-in.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DEMO_PASSWORD, demoLogins } from './demo-logins.ts';
 
-/** The logins of the demo, each a button that fills in the form. */
-export function DemoLogins({ onChoose }: { onChoose: (username: string) => void }) {
+/** The logins of the demo, each a link to the sign-in page with the name filled in. */
+export function DemoLogins({ returnTo }: { returnTo: string }) {
   const say = useText();
   return (
     <Box component="section" aria-label={say('signIn.demoTitle')}>
@@ -16,7 +17,7 @@ export function DemoLogins({ onChoose }: { onChoose: (username: string) => void 
       {demoLogins.map(({ username, purpose }) => (
         <ButtonBase
           key={username}
-          onClick={() => onChoose(username)}
+          href={signInAddress(returnTo, username)}
           sx={{
             display: 'block',
             width: 1,

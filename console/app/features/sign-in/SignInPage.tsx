@@ -1,20 +1,13 @@
-import { Box, Divider, Paper, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useLogin } from 'react-admin';
+import { Box, Paper, Typography } from '@mui/material';
 import { useText } from '../../i18n/use-text.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { LanguageMenu } from '../shell/LanguageMenu.tsx';
-import { usePageSettings } from '../shell/page-settings-provider.tsx';
 import { ThemeToggle } from '../shell/ThemeToggle.tsx';
 import { CodeSignIn } from './CodeSignIn.tsx';
-import { DemoLogins } from './DemoLogins.tsx';
-import { DEMO_PASSWORD } from './demo-logins.ts';
-import { SignInForm } from './SignInForm.tsx';
 
 /** The way in; afterwards the page that was asked for is shown. */
 export function SignInPage() {
   const say = useText();
-  const { signsInByCode } = usePageSettings();
   return (
     <Box
       sx={{
@@ -37,28 +30,11 @@ export function SignInPage() {
             {say('signIn.title')}
           </Typography>
           <Typography variant="body1" color="textSecondary" sx={{ mb: 6 }}>
-            {say(signsInByCode ? 'signIn.codeLead' : 'signIn.lead')}
+            {say('signIn.codeLead')}
           </Typography>
-          {signsInByCode ? <CodeSignIn /> : <PasswordSignIn />}
+          <CodeSignIn />
         </Paper>
       </Box>
     </Box>
-  );
-}
-
-function PasswordSignIn() {
-  const login = useLogin();
-  const { isDemo } = usePageSettings();
-  const [credentials, setCredentials] = useState({ username: '', password: '' });
-  return (
-    <>
-      <SignInForm credentials={credentials} onChange={setCredentials} onSubmit={login} />
-      {isDemo && (
-        <>
-          <Divider sx={{ my: 6 }} />
-          <DemoLogins onChoose={(username) => setCredentials({ username, password: DEMO_PASSWORD })} />
-        </>
-      )}
-    </>
   );
 }

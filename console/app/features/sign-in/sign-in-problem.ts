@@ -5,7 +5,6 @@ import type { Say } from '../../i18n/use-text.ts';
 /** Why signing in failed, as a sentence that says what to do. */
 export function signInProblem(error: unknown, say: Say): string {
   if (error instanceof NotStaffError) return say('signIn.notStaff');
-  if (error instanceof FetchError && error.status === 401) return say('signIn.wrong');
   if (
     error instanceof NetworkError ||
     (error instanceof FetchError && [502, 503, 504].includes(error.status))

@@ -28,7 +28,14 @@ export const peopleScenarios: readonly Scenario[] = [
     title: 'Sign-in is refused',
     description: 'Name or password are wrong, whatever is typed.',
     times: 1,
-    effects: [{ kind: 'refuse', operationIds: ['createSession'], status: 401 }],
+    effects: [
+      {
+        kind: 'refuse',
+        operationIds: ['submitAuthorization', 'createAccessToken'],
+        status: 400,
+        example: 'wrongCredentials',
+      },
+    ],
   },
   {
     name: 'token-refused',

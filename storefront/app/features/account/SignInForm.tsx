@@ -1,5 +1,4 @@
 import { Form, useNavigation } from 'react-router';
-import { type CallFailure, failureText } from '../../failures/call-failure.ts';
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
@@ -7,30 +6,33 @@ import { TextField } from '../../ui/controls/TextField.tsx';
 import styles from './login-page.module.css';
 import { RegisterLink } from './RegisterLink.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
+import type { SignInProblem } from './sign-in-problem.ts';
 
 interface SignInFormProps {
   from: string;
   hasExpired: boolean;
   mayRegister: boolean;
+  /** Why the last way to the platform led nowhere. */
+  problem: SignInProblem | undefined;
   /** Why nobody was signed in, with the name that was typed. */
   answer:
     | {
         username: string;
         missing: { username: boolean; password: boolean };
-        failure: CallFailure | undefined;
+        problem: SignInProblem | undefined;
       }
     | undefined;
 }
 
 /** Asks for name and password. */
-export function SignInForm({ from, hasExpired, mayRegister, answer }: SignInFormProps) {
+export function SignInForm({ from, hasExpired, mayRegister, problem: lastProblem, answer }: SignInFormProps) {
   const text = useText();
   const isSending = useNavigation().formMethod === 'POST';
-  const { username, missing, failure } = answer ?? {};
+  const { username, missing, problem = lastProblem } = answer ?? {};
   return (
     <Form ref={useFocusOnError(answer)} method="post" className={styles.form}>
       <h1>{text('login.title')}</h1>
-      <SignInNotice problem={failure && failureText(text, failure)} hasExpired={hasExpired} />
+      <SignInNotice problem={problem && text(`login.problem.${problem}`)} hasExpired={hasExpired} />
       <input type="hidden" name="from" value={from} />
       <TextField
         label={text('login.username')}

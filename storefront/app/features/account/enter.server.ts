@@ -3,7 +3,7 @@ import type { Session } from '#client/commerce/session.ts';
 import { localisedPath } from '../../i18n/languages.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { signInMark } from '../../platform/sign-in-mark.server.ts';
-import { SIGN_IN_PATHS } from '../../platform/sign-in-paths.ts';
+import { ARRIVAL_PATH, SIGN_IN_PATHS } from '../../platform/sign-in-paths.ts';
 import { arrivalsPath, takeGuestCart } from '../cart/fill-cart.server.ts';
 
 /** After sign-in: the guest's cart comes along, and the cart says what did not; a checkout begins with that cart. */
@@ -14,8 +14,10 @@ export async function enter(shop: Shop, session: Session, from: string): Promise
   return redirect(localisedPath(isMerged ? arrivalsPath : from, shop.language));
 }
 
-/** The address that leads to the platform's sign-in page, and from there back to a page, past what comes along. */
-export function platformSignIn(from: string, { language }: Pick<Shop, 'language'>): string {
-  const arrival = localisedPath(`/signed-in?from=${encodeURIComponent(from)}`, language);
-  return `${SIGN_IN_PATHS.begin}?return=${encodeURIComponent(arrival)}`;
-}
+/** Where whoever has just signed in arrives, to go on to a page past what comes along. */
+export const arrivalAddress = (from: string, { language }: Pick<Shop, 'language'>): string =>
+  localisedPath(`${ARRIVAL_PATH}?from=${encodeURIComponent(from)}`, language);
+
+/** The address that leads to the platform's sign-in page, and from there to where people arrive. */
+export const platformSignIn = (from: string, shop: Pick<Shop, 'language'>): string =>
+  `${SIGN_IN_PATHS.begin}?return=${encodeURIComponent(arrivalAddress(from, shop))}`;

@@ -16,6 +16,7 @@ export const account = {
       refused: 'Die Anmeldung wurde abgelehnt. Bitte versuchen Sie es später noch einmal.',
       unreachable:
         'Die Anmeldung ist zurzeit nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+      wrong: 'Benutzername oder Passwort stimmen nicht. Bitte versuchen Sie es noch einmal.',
     },
     demoTitle: 'Demonstrationszugang',
     demoText:

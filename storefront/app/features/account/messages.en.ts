@@ -16,6 +16,7 @@ export const account: Pick<Messages, 'login' | 'register' | 'myAccount'> = {
       interrupted: 'Signing in was interrupted or took too long. Please sign in again.',
       refused: 'Signing in was refused. Please try again later.',
       unreachable: 'Signing in is not possible at the moment. Please try again in a minute.',
+      wrong: 'User name or password are wrong. Please try again.',
     },
     demoTitle: 'Demonstration account',
     demoText:

@@ -5,7 +5,6 @@ import type { CallFailure } from '../../failures/call-failure.ts';
 import { callFailure } from '../../failures/failures.server.ts';
 import type { FieldErrors } from '../../forms/form-text.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { signInMark } from '../../platform/sign-in-mark.server.ts';
 import { placedOrder } from '../checkout/placed-order.server.ts';
 import { type RegistrationError, registrationErrors, type TypedPerson } from './registration.ts';
 
@@ -25,7 +24,7 @@ export function knownPerson(shop: Shop): { typed: TypedPerson; orderNumber: stri
 /**
  * Opens an account for the guest, whose cart and orders belong to it from then on.
  *
- * @returns why not; undefined once the person is signed in, or can sign in where that is done at the platform
+ * @returns why not; undefined once the person can sign in
  */
 export async function openAccount(
   shop: Shop,
@@ -42,7 +41,6 @@ export async function openAccount(
   shop.visit.removeItem('effectiveAccountId');
   // The cart has become the buyer's own already; there is none to merge.
   rememberGuestCart(shop.kept, { isGuest: true }, null);
-  if (!shop.signsInByCode) signInMark(shop.cookies).set();
   return undefined;
 }
 

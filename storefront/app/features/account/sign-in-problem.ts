@@ -1,6 +1,6 @@
-const PROBLEMS = ['denied', 'interrupted', 'refused', 'unreachable'] as const;
+const PROBLEMS = ['denied', 'interrupted', 'refused', 'unreachable', 'wrong'] as const;
 
-/** Why nobody was signed in at the platform. */
+/** Why nobody was signed in. */
 export type SignInProblem = (typeof PROBLEMS)[number];
 
 /** The problem that an address names; undefined for what is none. */

@@ -29,7 +29,6 @@ export const errors = {
     limit:
       'Von diesem Produkt sind nicht so viele Packungen je Bestellung erlaubt. Bitte wählen Sie eine kleinere Menge.',
     invalid: 'Die Angaben passen so nicht. Bitte prüfen Sie Ihre Eingabe.',
-    invalidLogin: 'Benutzername oder Passwort stimmen nicht. Bitte versuchen Sie es noch einmal.',
     checkoutGone: 'Ihr Warenkorb hat sich geändert. Bitte gehen Sie noch einmal zur Kasse.',
     unreachable: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
     processing: 'Die Berechnung dauert länger als sonst. Bitte laden Sie die Seite in einer Minute neu.',

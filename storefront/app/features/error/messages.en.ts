@@ -29,7 +29,6 @@ export const errors: Messages['errors'] = {
     outOfStock: 'So many packs are no longer available. Please choose a smaller quantity.',
     limit: 'So many packs of this product are not allowed per order. Please choose a smaller quantity.',
     invalid: 'These details do not fit. Please check what you entered.',
-    invalidLogin: 'User name or password are wrong. Please try again.',
     checkoutGone: 'Your cart has changed. Please go to checkout again.',
     unreachable: 'The shop cannot be reached right now. Please try again in a minute.',
     processing: 'The calculation takes longer than usual. Please reload the page in a minute.',

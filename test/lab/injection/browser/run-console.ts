@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
+import { consoleCookie } from '../../../sign-in.ts';
 import { isStorable, payloadsOf } from '../payloads.ts';
-import { signedIn } from '../staff.ts';
 import { consoleFields } from './console-fields.ts';
 import type { BrowserRun } from './run-shop.ts';
 import { setTrap } from './trap.ts';
@@ -12,8 +12,8 @@ export async function runConsoleInBrowser(
   perField: number,
 ): Promise<BrowserRun> {
   const trap = await setTrap(context, [console]);
-  const key = await signedIn(console, 'admin@offizin.example');
-  const [name = '', value = ''] = key.split('=');
+  const key = await consoleCookie(console, { username: 'admin@offizin.example' });
+  const [name = '', value = ''] = key.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: console }]);
   const page = await context.newPage();
   const all = payloadsOf(300).filter(isStorable);

@@ -76,6 +76,12 @@ describe('the pages', () => {
     expect(text).toContain('value="&quot;&gt;&lt;b&gt;"');
   });
 
+  it('are filled in with the name that the program has told', async () => {
+    const { text } = await door.get(addressOf({ login_hint: '"><b>anna@offizin.example' }));
+    expect(text).toContain('value="&quot;&gt;&lt;b&gt;anna@offizin.example"');
+    expect(text).toMatch(/type="password"[^>]*autofocus/);
+  });
+
   it('send the browser of a form on to the address of return alone', async () => {
     const { headers, text } = await door.get(addressOf(), await signedIn());
     expect(headers.get('content-security-policy')).toContain("form-action 'self' https://program.example;");
@@ -187,6 +193,11 @@ describe('an application without a question', () => {
     const answer = await door.get(addressOf(), await signedIn());
     expect(answer.status).toBe(302);
     expect((await exchange(toldIn(answer).code)).status).toBe(200);
+  });
+
+  it('is led back to by the form itself', async () => {
+    const { headers } = await door.get(addressOf());
+    expect(headers.get('content-security-policy')).toContain("form-action 'self' https://program.example;");
   });
 
   it('is given none for whoever is to sign in once more', async () => {
@@ -338,7 +349,7 @@ it('PF-DOOR-19 leaves none of them in what is logged of requests that are refuse
 it('PF-DOOR-25 puts nothing into addresses but what the request said, the code and the state', async () => {
   const address = addressOf({ nonce: 'once' });
   const login = await door.post(address, { username, password: 'demo' });
-  expect(login.headers.get('location')).toBe(address);
+  expect(login.headers.get('location')).toBe(door.origin + address);
   const { cookie = '' } = await signedIn(address);
   expect((await door.get(address, { cookie })).headers.get('referrer-policy')).toBe('same-origin');
   const allowed = await decided('allow', address);

@@ -15,9 +15,9 @@ export const startAuthorization: Handler<'startAuthorization'> = async ({ query 
   const judged = await judge(context.store, query);
   if (judged.kind !== 'valid') return refusal(judged, context);
   const person = personOf(context.session);
-  const action = addressOf(query);
+  const action = addressOf(query, context);
   if (!person || query.prompt === 'login')
-    return { status: 200, ...loginPage(judged.request, action, context) };
+    return { status: 200, ...loginPage(judged.request, { action, hint: query.login_hint }, context) };
   if (judged.request.application.IsPreauthorized__c) return grant(judged.request, person, context);
   return { status: 200, ...consentPage(judged.request, action, person, context) };
 };
@@ -45,10 +45,13 @@ async function signIn(
   const username = form.get('username') ?? '';
   const user = await verifyLogin(store, username, form.get('password') ?? '');
   if (!canSignIn(user))
-    return { status: 200 as const, ...loginPage(request, addressOf(query), context, username) };
+    return {
+      status: 200 as const,
+      ...loginPage(request, { action: addressOf(query, context), refused: username }, context),
+    };
   const { token } = await openSession(store, { userId: user.Id }, now);
   await store.update('User', user.Id, { LastLoginDate: now.toISOString() });
-  return found(addressOf(query), { 'set-cookie': openingCookie(token, SESSION_SECONDS, origin) });
+  return found(addressOf(query, context), { 'set-cookie': openingCookie(token, SESSION_SECONDS, origin) });
 }
 
 async function decide(
@@ -58,7 +61,7 @@ async function decide(
   context: RequestContext,
 ) {
   const person = personOf(context.session);
-  if (!person) return found(addressOf(query));
+  if (!person) return found(addressOf(query, context));
   if (!isSame(form.get('csrf_token') ?? '', person.csrfToken))
     return { status: 400 as const, ...problemPage('staleForm', context) };
   if (form.get('decision') === 'allow') return grant(request, person, context);
@@ -88,7 +91,7 @@ function isSame(sent: string, expected: string): boolean {
 }
 
 /** The address of these pages for the same request, in which nobody has to sign in once more. */
-function addressOf({ prompt: _, ...query }: Query): string {
+function addressOf({ prompt: _, ...query }: Query, { origin }: Pick<RequestContext, 'origin'>): string {
   const known = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return `/services/oauth2/authorize?${new URLSearchParams(known)}`;
+  return `${origin}/services/oauth2/authorize?${new URLSearchParams(known)}`;
 }

@@ -20,9 +20,10 @@ export async function byRefreshToken(
   { record }: KnownApplication,
   context: RequestContext,
 ): Promise<Granted> {
-  const { store, now } = context;
+  const { store, now, session } = context;
   const sent = required(form, 'refresh_token');
   const stored = await store.findOne('OauthToken', { where: { TokenHash__c: hashToken(sent) } });
+  if (session.isGuest && session.hasExpired) throw new OAuthError('invalid_grant', GONE);
   if (!stored || stored.ConnectedApplicationId__c !== record.Id || new Date(stored.ExpiresAt__c) <= now)
     throw new OAuthError('invalid_grant', GONE);
   const scopes = narrowed(scopesIn(stored.Scopes__c), optional(form, 'scope'));

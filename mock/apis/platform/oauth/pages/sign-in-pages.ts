@@ -7,26 +7,36 @@ import { type Problem, texts } from './texts.ts';
 
 type Context = Pick<RequestContext, 'language'>;
 
-/** The page on which a person signs in, for an application; `refused` is the name that did not come through. */
+interface LoginForm {
+  readonly action: string;
+  /** Name that did not come through. */
+  readonly refused?: string;
+  /** Name of whoever is likely to sign in. */
+  readonly hint?: string | undefined;
+}
+
+/** The page on which a person signs in, for an application. */
 export function loginPage(
-  { application: { Name } }: AuthorizationRequest,
-  action: string,
+  { application: { Name, IsPreauthorized__c }, redirectUri }: AuthorizationRequest,
+  { action, refused, hint = '' }: LoginForm,
   { language }: Context,
-  refused?: string,
 ) {
   const say = texts[language];
   const isRefused = refused !== undefined;
+  const name = refused ?? hint;
   const fault = isRefused ? `<p class="fault" role="alert" id="fault">${say.wrongLogin}</p>` : '';
   const described = isRefused ? ' aria-invalid="true" aria-describedby="fault"' : '';
   return page({
     language,
     title: say.signIn,
+    // Nobody is asked, so that the form is what leads back.
+    ...(IsPreauthorized__c && { leadsTo: redirectUri }),
     content: `<p>${escapeHtml(say.signInFor(Name))}</p>${fault}
 <form method="post" action="${escapeHtml(action)}">
 <label for="username">${say.username}</label>
-<input id="username" name="username" autocomplete="username" required value="${escapeHtml(refused ?? '')}"${described}>
+<input id="username" name="username" autocomplete="username" required value="${escapeHtml(name)}"${described}${name ? '' : ' autofocus'}>
 <label for="password">${say.password}</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required${described}>
+<input id="password" name="password" type="password" autocomplete="current-password" required${described}${name ? ' autofocus' : ''}>
 <button class="wide">${say.signIn}</button></form>`,
   });
 }

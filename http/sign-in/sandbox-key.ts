@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
+import { readCookies } from '../cookies.ts';
+import { SANDBOX_COOKIE } from '../proxy/session-cookie.ts';
+
+/** The same key where programs send it. */
+const SANDBOX_HEADER = 'x-sandbox';
+
+const keys = new AsyncLocalStorage<string | undefined>();
+
+/** Does something in the sandbox session of the mock platform that a request belongs to, if it belongs to one. */
+export function inSandboxOf<Result>(request: Pick<IncomingMessage, 'headers'>, work: () => Result): Result {
+  const header = request.headers[SANDBOX_HEADER];
+  const key = typeof header === 'string' ? header : readCookies(request.headers.cookie)[SANDBOX_COOKIE];
+  return keys.run(key || undefined, work);
+}
+
+/** The header that tells the platform which sandbox session is at work here. */
+export function sandboxHeader(): Readonly<Record<string, string>> {
+  const key = keys.getStore();
+  return key === undefined ? {} : { [SANDBOX_HEADER]: key };
+}

@@ -1,0 +1,2 @@
+/** The app's name in the cookies of the platform. */
+export const APP = 'shop';

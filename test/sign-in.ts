@@ -1,0 +1,59 @@
+import { accessToken, signInFrom } from '#examples/sign-in.ts';
+import { sessionsConstants } from '#generated/commerce/constants.gen.ts';
+
+/** What somebody types. */
+export interface Login {
+  readonly username: string;
+  readonly password?: string;
+}
+
+/** Headers by which the platform itself knows somebody: as its own pages do, by the cookie. */
+export async function platformCookie(
+  platform: string,
+  { username, password = 'demo' }: Login,
+): Promise<string> {
+  const program = signInFrom({ PLATFORM_URL: platform, SF_USERNAME: username, SF_PASSWORD: password });
+  return `${sessionsConstants.sessionCookieName}=${await accessToken(program)}`;
+}
+
+/** The cookies of a browser in which somebody has signed in by the shop's form. */
+export async function shopCookie(
+  storefront: string,
+  { username, password = 'demo' }: Login,
+): Promise<string> {
+  const answer = await send(`${storefront}/login`, { form: { username, password } });
+  return cookiesOf(answer, answer.status === 302);
+}
+
+/** The cookies of a browser in which somebody has signed in to the console, on the platform's page. */
+export async function consoleCookie(
+  console: string,
+  { username, password = 'demo' }: Login,
+): Promise<string> {
+  const begun = await send(`${console}/auth/login?${new URLSearchParams({ username })}`);
+  const page = locationOf(begun);
+  const login = await send(page, { form: { username, password } });
+  const granted = await send(locationOf(login), { cookie: cookiesOf(login, login.status === 302) });
+  const arrived = await send(locationOf(granted), { cookie: cookiesOf(begun) });
+  return cookiesOf(arrived, locationOf(arrived) === '/');
+}
+
+interface Sent {
+  readonly form?: Readonly<Record<string, string>>;
+  readonly cookie?: string;
+}
+
+function send(address: string, { form, cookie }: Sent = {}): Promise<Response> {
+  const headers = { ...(cookie && { cookie }), ...(form && { origin: new URL(address).origin }) };
+  const body = form && { method: 'POST', body: new URLSearchParams(form) };
+  return fetch(address, { redirect: 'manual', headers, ...body });
+}
+
+const locationOf = ({ headers }: Response) => headers.get('location') ?? '';
+
+/** What a browser keeps of an answer, as it sends it; the attempt is over once somebody has arrived. */
+function cookiesOf({ headers, status, url }: Response, isFine = true): string {
+  if (!isFine) throw new Error(`Nobody was signed in: ${url} answered ${status}.`);
+  const pairs = headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
+  return pairs.filter((pair) => !pair.endsWith('=')).join('; ');
+}
