@@ -186,7 +186,10 @@ describe('the platform', () => {
     upstream = async (request, response) => {
       seen = request;
       for await (const chunk of request) body += chunk;
-      response.setHeader('set-cookie', ['sid=new; Path=/; HttpOnly']);
+      response.setHeader('set-cookie', [
+        'guest_uuid_essential_0DM000000000001=new; Path=/; HttpOnly',
+        'sid=theirs; Path=/',
+      ]);
       response.setHeader('x-request-id', 'of-the-platform');
       response.writeHead(201, { 'content-type': 'application/json', connection: 'x-hop', 'x-hop': '1' });
       response.end('{"ok":true}');
@@ -196,18 +199,21 @@ describe('the platform', () => {
       method: 'POST',
       body: '{"a":1}',
       headers: {
-        cookie: 'storefront_sid=old; console_sid=other',
+        cookie:
+          'storefront_guest_uuid_essential_0DM000000000001=old; console_guest_uuid_essential_0DM000000000001=other',
         'x-forwarded-host': 'forged.example',
         via: '1.1 cdn',
       },
     });
     expect([response.status, await response.json(), body]).toEqual([201, { ok: true }, '{"a":1}']);
-    expect(response.headers.getSetCookie()).toEqual(['storefront_sid=new; Path=/; HttpOnly']);
+    expect(response.headers.getSetCookie()).toEqual([
+      'storefront_guest_uuid_essential_0DM000000000001=new; Path=/; HttpOnly',
+    ]);
     expect(response.headers.get('x-hop')).toBeNull();
     expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
     expect(seen?.url).toBe('/services/data/a%2Cb?x=%20');
     expect(seen?.headers).toMatchObject({
-      cookie: 'sid=old',
+      cookie: 'guest_uuid_essential_0DM000000000001=old',
       'x-forwarded-host': `127.0.0.1:${port}`,
       'x-forwarded-proto': 'http',
       via: '1.1 cdn, 1.1 storefront',

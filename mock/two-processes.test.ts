@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoApplication } from './demo/seed/connected-applications.ts';
 import { WEBSTORE_ID } from './demo/seed/well-known-ids.ts';
 import { freshSchema, runSql } from './store/postgres-tests.ts';
 
@@ -52,12 +53,11 @@ describe.skipIf(skipped)(`two platform processes on one empty database${skipped}
 
   beforeAll(async () => {
     [first, second] = (await Promise.all([start(), start()])) as [string, string];
-    const signedIn = await fetch(`${first}/services/auth/sessions`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'merch@offizin.example', password: 'demo' }),
-    });
-    cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const { clientId: client_id, clientSecret: client_secret } = demoApplication;
+    const grant = { grant_type: 'password', username: 'merch@offizin.example', password: 'demo' };
+    const body = new URLSearchParams({ ...grant, client_id, client_secret });
+    const signedIn = await fetch(`${first}/services/oauth2/token`, { method: 'POST', body });
+    cookie = `sid=${((await signedIn.json()) as { access_token: string }).access_token}`;
   }, 120_000);
 
   afterAll(async () => {

@@ -44,7 +44,7 @@ it('a key passes through storefront and console, as a header and as a cookie', a
   await console_.admin('PUT', '/scenarios/maintenance');
   expect((await console_.call('GET', CONTEXT)).status).toBe(503);
   expect((await storefront.call('GET', CONTEXT)).status).toBe(200);
-  const cookie = { cookie: `storefront_sid=abc; sandbox=${console_.key}; theme=dark` };
+  const cookie = { cookie: `storefront_guest_uuid_essential_0DM=abc; sandbox=${console_.key}; theme=dark` };
   const header = { 'x-sandbox': console_.key };
   expect(origins).toHaveLength(2);
   for (const origin of origins) {

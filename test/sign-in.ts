@@ -25,17 +25,25 @@ export async function shopCookie(
   return cookiesOf(answer, answer.status === 302);
 }
 
-/** The cookies of a browser in which somebody has signed in to the console, on the platform's page. */
-export async function consoleCookie(
-  console: string,
-  { username, password = 'demo' }: Login,
-): Promise<string> {
-  const begun = await send(`${console}/auth/login?${new URLSearchParams({ username })}`);
-  const page = locationOf(begun);
-  const login = await send(page, { form: { username, password } });
-  const granted = await send(locationOf(login), { cookie: cookiesOf(login, login.status === 302) });
-  const arrived = await send(locationOf(granted), { cookie: cookiesOf(begun) });
+/** The cookies of a browser in which somebody has signed in to an app on the platform's page. */
+export async function appCookie(app: string, login: Login, before?: string): Promise<string> {
+  const arrived = await arrival(app, login, before);
   return cookiesOf(arrived, locationOf(arrived) === '/');
+}
+
+/** The answer of an app to somebody who comes back from the platform's page; `before` is what the browser had so far. */
+export async function arrival(
+  app: string,
+  { username, password = 'demo' }: Login,
+  before?: string,
+): Promise<Response> {
+  const begun = await send(`${app}/auth/login?${new URLSearchParams({ username })}`);
+  const login = await send(locationOf(begun), { form: { username, password } });
+  const granted = await send(locationOf(login), { cookie: cookiesOf(login, login.status === 302) });
+  // An app that is told of TLS takes the browser to be behind it.
+  const { pathname, search } = new URL(locationOf(granted));
+  const cookie = [cookiesOf(begun), before].filter(Boolean).join('; ');
+  return send(app + pathname + search, { cookie });
 }
 
 interface Sent {

@@ -1733,57 +1733,6 @@ export const invokeServerMethod = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** POST /services/auth/sessions — Signs a person in and sets the session cookie. */
-export const createSession = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/auth/sessions", "post">) =>
-    api.POST("/services/auth/sessions", init as never) as unknown as Answer<paths["/services/auth/sessions"]["post"]>,
-  {
-    operationId: "createSession",
-    api: "commerce",
-    method: "post",
-    base: "",
-    path: "/services/auth/sessions",
-    query: [],
-    cache: undefined,
-    poll: undefined,
-    errors: [400,401,413,415,500,503],
-  } as const,
-);
-
-/** GET /services/auth/sessions/current — Tells who is signed in; a guest is an answer, not an error. */
-export const getSession = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/auth/sessions/current", "get">) =>
-    api.GET("/services/auth/sessions/current", init as never) as unknown as Answer<paths["/services/auth/sessions/current"]["get"]>,
-  {
-    operationId: "getSession",
-    api: "commerce",
-    method: "get",
-    base: "",
-    path: "/services/auth/sessions/current",
-    query: [],
-    cache: undefined,
-    poll: undefined,
-    errors: [400,401,500,503],
-  } as const,
-);
-
-/** DELETE /services/auth/sessions/current — Signs the person out and clears the cookie. */
-export const deleteSession = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/auth/sessions/current", "delete">) =>
-    api.DELETE("/services/auth/sessions/current", init as never) as unknown as Answer<paths["/services/auth/sessions/current"]["delete"]>,
-  {
-    operationId: "deleteSession",
-    api: "commerce",
-    method: "delete",
-    base: "",
-    path: "/services/auth/sessions/current",
-    query: [],
-    cache: undefined,
-    poll: undefined,
-    errors: [400,401,500,503],
-  } as const,
-);
-
 /** GET /webruntime/module/@app/csrfToken — Serves the token of writes at the site's base as a script that returns it. */
 export const getCsrfTokenModule = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/webruntime/module/@app/csrfToken", "get">) =>

@@ -2822,44 +2822,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/auth/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Signs a person in and sets the session cookie. */
-        post: operations["createSession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/services/auth/sessions/current": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Tells who is signed in; a guest is an answer, not an error. */
-        get: operations["getSession"];
-        put?: never;
-        post?: never;
-        /**
-         * Signs the person out and clears the cookie.
-         * @description Without a session there is nothing to end, and the answer is the same.
-         */
-        delete: operations["deleteSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/webruntime/module/@app/csrfToken": {
         parameters: {
             query?: never;
@@ -5731,32 +5693,6 @@ export interface components {
             success?: boolean;
             pricingLineItemResults: components["schemas"]["PricingLineItemResult"][];
             error?: components["schemas"]["Error"] | null;
-        };
-        SessionInput: {
-            username: string;
-            password: string;
-        };
-        /** @description Who is signed in. Everything about the person is null for a guest. */
-        SessionInfo: {
-            isGuest: boolean;
-            /** @description Id of the user (prefix 005). */
-            userId: string | null;
-            /** @description Login name. */
-            username: string | null;
-            /** @description First and last name. */
-            displayName: string | null;
-            /**
-             * @description What the person may do.
-             * @enum {string}
-             */
-            profileName: "Guest" | "Buyer" | "Merchandiser" | "Support" | "System Administrator";
-            /** @description The buyer's own account (prefix 001). */
-            accountId: string | null;
-            /**
-             * @description Language of labels and texts by ISO 639-1.
-             * @example de
-             */
-            language: string;
         };
         OrderShipmentCollection: {
             /** @description Number of parcels on this page. */
@@ -12093,100 +12029,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    createSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SessionInput"];
-            };
-        };
-        responses: {
-            /** @description The person is signed in. */
-            201: {
-                headers: {
-                    /**
-                     * @description The session cookie, HttpOnly, SameSite=Lax, for the whole origin.
-                     * @example sid=4f2d9c; Path=/; HttpOnly; SameSite=Lax
-                     */
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionInfo"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            /** @description Name or password are wrong; the answer does not say which. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Errors"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The session, or a guest. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionInfo"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    deleteSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Nobody is signed in any more. */
-            204: {
-                headers: {
-                    /**
-                     * @description The session cookie, emptied and expired.
-                     * @example sid=; Path=/; Max-Age=0
-                     */
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -942,10 +942,10 @@ export interface components {
             timezone: string;
             active: boolean;
             /**
-             * @description Staff, or a customer who buys.
+             * @description Staff, a customer who buys, or the user that a site has for its guests.
              * @enum {string}
              */
-            user_type: "STANDARD" | "CSP_LITE_PORTAL";
+            user_type: "STANDARD" | "CSP_LITE_PORTAL" | "GUEST";
             /** @example de */
             language: string;
             /** @example de_DE */
@@ -983,7 +983,7 @@ export interface components {
             language: string;
             active: boolean;
             /** @enum {string} */
-            user_type: "STANDARD" | "CSP_LITE_PORTAL";
+            user_type: "STANDARD" | "CSP_LITE_PORTAL" | "GUEST";
             updated_at: components["schemas"]["DateTime"];
         };
         /** @description What this server does of OAuth 2.0 and OpenID. */

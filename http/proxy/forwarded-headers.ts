@@ -53,7 +53,8 @@ export function responseHeaders(
   own?: string,
 ): OutgoingHttpHeaders {
   const { 'set-cookie': theirs = [], 'x-request-id': _theirs, ...headers } = endToEnd(answer.headers);
-  const cookies = [...theirs.map((each) => toBrowserCookie(each, cookie)), ...(own ? [own] : [])];
+  const passed = theirs.map((each) => toBrowserCookie(each, cookie)).filter((each) => each !== undefined);
+  const cookies = [...passed, ...(own ? [own] : [])];
   return cookies.length > 0 ? { ...headers, 'set-cookie': cookies } : headers;
 }
 

@@ -1,6 +1,6 @@
 import { hostCookieName, readCookies } from '../cookies.ts';
 
-/** The platform's own session cookie. */
+/** The platform's own session: nobody's here, as whoever signs in to an app does so by a token. */
 const SESSION_COOKIE = 'sid';
 /** How the cookie begins by which a site of the platform knows a guest again; the id of the site follows. */
 const GUEST_COOKIE_PREFIX = 'guest_uuid_essential_';
@@ -35,15 +35,16 @@ export function toPlatformCookie(header: string | undefined, cookie: SessionCook
   return passed.length > 0 ? passed.join('; ') : undefined;
 }
 
-/** A Set-Cookie value of the platform as the browser is to see it. */
-export function toBrowserCookie(setCookie: string, cookie: SessionCookie): string {
+/** A Set-Cookie value of the platform as the browser is to see it; undefined for what it is not to keep. */
+export function toBrowserCookie(setCookie: string, cookie: SessionCookie): string | undefined {
   const name = setCookie.slice(0, setCookie.indexOf('='));
+  if (name === SESSION_COOKIE) return undefined;
   const ours = toBrowserName(name, cookie);
   if (ours === undefined) return setCookie;
   const renamed = `${ours}${setCookie.slice(name.length)}`;
   return cookie.secure && !/;\s*secure\b/i.test(renamed) ? `${renamed}; Secure` : renamed;
 }
 
-const isOfPlatform = (name: string) => name === SESSION_COOKIE || name.startsWith(GUEST_COOKIE_PREFIX);
+const isOfPlatform = (name: string) => name.startsWith(GUEST_COOKIE_PREFIX);
 
 const prefixOf = ({ app, secure }: SessionCookie) => hostCookieName(`${app}_`, secure);

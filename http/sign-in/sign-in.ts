@@ -76,6 +76,7 @@ export class SignIn {
   async enter(credentials: Credentials, request: Asking): Promise<Entered> {
     try {
       const tokens = await this.#server.enter(credentials, this.#newAttempt(request));
+      await this.#endFormer(request);
       return { cookie: await this.#visitors.keep(tokens) };
     } catch (error) {
       return { problem: problemOf(error) };
@@ -111,6 +112,7 @@ export class SignIn {
     if (!attempt) return this.#fail(response);
     try {
       const tokens = await this.#server.exchange(queryOf(request), attempt as unknown as Attempt);
+      await this.#endFormer(request);
       const cookies = [await this.#visitors.keep(tokens), this.#attemptCookie('', 0), this.#leftCookie('')];
       redirect(response, ownPath(String(attempt.returnTo)), cookies);
     } catch (error) {
@@ -122,6 +124,11 @@ export class SignIn {
     await (await this.signedIn(request))?.end();
     const cookies = [this.#visitors.forget(), this.#leftCookie('1')];
     response.writeHead(204, { 'set-cookie': cookies, 'cache-control': 'no-store' }).end();
+  }
+
+  /** What a browser was signed in with before is worth nothing any more. */
+  async #endFormer(request: Asking): Promise<void> {
+    await (await this.signedIn(request))?.end();
   }
 
   #fail(response: ServerResponse, error?: unknown): void {

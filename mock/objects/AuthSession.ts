@@ -14,6 +14,7 @@ export const AuthSession = defineObject({
       required: true,
       onDelete: 'cascade',
     }),
+    // Written by former versions, whose data folders are still to be opened; guests are known by a cookie of their own now.
     GuestAccountId__c: reference({ de: 'Zuvor Gast', en: 'Guest before' }, 'Account', 'GuestAccount__r', {
       onDelete: 'clear',
     }),
@@ -34,7 +35,7 @@ export const AuthSession = defineObject({
     {
       heading: { de: 'Sitzung', en: 'Session' },
       columns: [
-        ['UsersId', 'GuestAccountId__c', 'ExpiresAt__c'],
+        ['UsersId', 'ExpiresAt__c'],
         ['ConnectedApplicationId__c', 'Scopes__c'],
       ],
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import prismCli from '@stoplight/prism-cli/package.json' with { type: 'json' };
 import { encodeRefinements } from '#client/commerce/refinements.ts';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { platformCookie } from '#test/sign-in.ts';
 import { freePort } from '../process/ports.ts';
 import { sendLoad } from './load.ts';
 import { type MeasuredServer, startMeasured } from './measured-server.ts';
@@ -70,12 +71,7 @@ function staticCase(server: MeasuredServer, origin: string): Case {
 
 /** The buyer of the demo shop, with a product in the cart. */
 async function shopCases(server: MeasuredServer, origin: string): Promise<Case[]> {
-  const signIn = await fetch(`${origin}/services/auth/sessions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'erika@offizin.example', password: 'demo' }),
-  });
-  const cookie = signIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const cookie = await platformCookie(origin, { username: 'erika@offizin.example' });
   const send = async (method: string, path: string, body?: unknown) => {
     const answer = await fetch(origin + STORE + path, {
       method,

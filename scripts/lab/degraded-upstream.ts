@@ -21,7 +21,7 @@ const IN_BROWSER: readonly UpstreamFault[] = [
   { kind: 'html200' },
 ];
 /** Without these nobody is signed in, or the console does not know what it is about. */
-const SPARED = ['getSession', 'getSessionContext'];
+const SPARED = ['getUserInfo', 'getSessionContext'];
 
 /** Lets the platform fail in every way under every page of the shop and every screen of the console; there is one size. */
 export async function degradedUpstream(): Promise<boolean> {

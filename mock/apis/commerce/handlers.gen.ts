@@ -59,8 +59,7 @@ import { createProductSearch } from './search/createProductSearch.ts';
 import { getSearchSuggestions } from './search/getSearchSuggestions.ts';
 import { getSortRules } from './search/getSortRules.ts';
 import { getServerMethodResult, invokeServerMethod } from './server-methods/server-methods.ts';
-import { createSession } from './sessions/createSession.ts';
-import { getSession, deleteSession, getCsrfTokenModule, getCsrfTokenExport } from './sessions/sessions.ts';
+import { getCsrfTokenModule, getCsrfTokenExport } from './sessions/sessions.ts';
 import { getOrderShipments, getShipmentItems } from './shipments/shipments.ts';
 import { getShippingProfiles } from './shipping-profiles/getShippingProfiles.ts';
 import { getProductTaxes } from './taxes/getProductTaxes.ts';
@@ -168,9 +167,6 @@ export const commerceHandlers = {
   getSortRules,
   getServerMethodResult,
   invokeServerMethod,
-  createSession,
-  getSession,
-  deleteSession,
   getCsrfTokenModule,
   getCsrfTokenExport,
   getOrderShipments,

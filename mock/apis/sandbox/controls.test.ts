@@ -93,7 +93,7 @@ describe('latency (addLatency, deleteLatency)', () => {
       times: 2,
     });
     for (let count = 0; count < 3; count += 1) await context(anna);
-    await anna.call('GET', '/services/auth/sessions/current');
+    await anna.call('GET', '/services/data');
     expect(mock.waits).toEqual([2000, 2000]);
   });
 
@@ -134,8 +134,7 @@ describe('the clock (getClock, updateClock, deleteClock)', () => {
   it('ends a sign-in after its twelve hours, for the session whose clock it is', async () => {
     await anna.signIn();
     await bert.signIn();
-    const isGuest = async (one: Developer) =>
-      (await one.call('GET', '/services/auth/sessions/current')).body.isGuest;
+    const isGuest = (one: Developer) => one.isGuest();
     await anna.admin('PATCH', '/clock', { advanceSeconds: 12 * 3600 - 1 });
     expect(await isGuest(anna)).toBe(false);
     await anna.admin('PATCH', '/clock', { advanceSeconds: 1 });

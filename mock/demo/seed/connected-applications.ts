@@ -20,7 +20,7 @@ export const demoCallbacks = ['http://localhost:3999/callback', 'http://127.0.0.
 export const demoApps = { shop: 'offizin-demo-shop', console: 'offizin-demo-console' } as const;
 
 /** Where both listen for the answer of the sign-in, on whatever port they are. */
-const OWN_CALLBACKS = ['http://localhost', 'http://127.0.0.1', 'https://localhost']
+const OWN_CALLBACKS = ['http://localhost', 'http://127.0.0.1', 'https://localhost', 'https://127.0.0.1']
   .map((origin) => `${origin}/auth/callback`)
   .join('\n');
 

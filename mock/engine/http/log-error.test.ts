@@ -13,18 +13,18 @@ it('never says with which values the database was asked', async () => {
     open: openTestStore,
     httpLimits: { drainMs: 50 },
     replace: {
-      getSession: async (_, { store }) => {
+      getVersions: async (_, { store }) => {
         await sql`select 1 from nothing where password = ${secret}`.execute(store.db);
         throw new Error('The database has answered.');
       },
     },
   });
   const origin = `http://127.0.0.1:${await mock.listen(0)}`;
-  const { status, headers } = await fetch(`${origin}/services/auth/sessions/current?token=${secret}`);
+  const { status, headers } = await fetch(`${origin}/services/data?token=${secret}`);
   await mock.close();
   expect(status).toBe(500);
   expect(lines()).toContain('relation "nothing" does not exist');
   const id = headers.get('x-request-id');
-  expect(lines()).toContain(`GET /services/auth/sessions/current (request ${id}) failed`);
+  expect(lines()).toContain(`GET /services/data (request ${id}) failed`);
   expect(lines()).not.toContain('secret-of-somebody');
 });

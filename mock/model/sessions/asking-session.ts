@@ -21,7 +21,7 @@ export async function askingSession(store: Store, headers: IncomingHttpHeaders, 
   if (guestToken === undefined) return session;
   const guest = await findGuestSession(store, guestToken, now);
   if (session.isGuest) return guest;
-  return { ...session, guestAccountId: session.guestAccountId ?? guest.known?.accountId ?? null };
+  return { ...session, guestAccountId: guest.known?.accountId ?? null };
 }
 
 /**

@@ -32,11 +32,6 @@ export function guestCookie(
   return writeCookie(name, token, { maxAgeSeconds, secure: isTls(origin) });
 }
 
-/** The Set-Cookie value that makes the browser forget the session. */
-export function closingCookie(origin: string): string {
-  return writeCookie(NAME, '', { maxAgeSeconds: 0, secure: isTls(origin) });
-}
-
 function isTls(origin: string): boolean {
   return origin.startsWith('https:');
 }

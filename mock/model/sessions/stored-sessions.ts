@@ -27,14 +27,12 @@ interface SignIn {
   readonly userId: string;
   /** The application that signs in for the user. */
   readonly grant?: Grant | undefined;
-  /** The account of the guest that the person was until now. */
-  readonly guestAccountId?: string | undefined;
 }
 
 /** Signs a user in, and clears away what the user left to expire. */
 export async function openSession(
   store: Store,
-  { userId, guestAccountId, grant }: SignIn,
+  { userId, grant }: SignIn,
   now: Date,
 ): Promise<OpenedSession> {
   for (const { Id, ExpiresAt__c } of await store.find('AuthSession', { where: { UsersId: userId } }))
@@ -42,7 +40,6 @@ export async function openSession(
   const token = createSessionToken();
   await store.insert('AuthSession', {
     UsersId: userId,
-    GuestAccountId__c: guestAccountId ?? null,
     ConnectedApplicationId__c: grant?.applicationId ?? null,
     Scopes__c: grant?.scopes.join(' ') ?? null,
     GrantId__c: grant?.grantId ?? null,
@@ -76,7 +73,6 @@ export async function findSession(store: Store, token: string, now: Date): Promi
     displayName: user.Name,
     accountId: user.AccountId,
     contactId: user.ContactId,
-    guestAccountId: stored.GuestAccountId__c,
     language: user.LanguageLocaleKey,
     locale: user.LocaleSidKey,
     csrfToken: stored.CsrfToken__c,

@@ -17,6 +17,8 @@ function wired(cookieHeader: string | null, setCookie: string[] = [], sandboxKey
   return { jar, sent, call: () => fetch(new Request('http://platform.example/services')) };
 }
 
+const NAME = 'guest_uuid_essential_0DM000000000001';
+
 describe('a call for somebody who has signed in at the platform', () => {
   /** A platform that takes the token `new` alone, and somebody whose token is `old`. */
   function signedIn(isRenewable: boolean) {
@@ -59,10 +61,10 @@ describe('a call for somebody who has signed in at the platform', () => {
 });
 
 describe('a call of the platform for a visitor', () => {
-  it('carries the session under the platform’s name and nothing else', async () => {
-    const { call, sent } = wired('theme=dark; shop_sid=abc123; console_sid=other');
+  it('carries the guest’s cookie under the platform’s name and nothing else', async () => {
+    const { call, sent } = wired(`theme=dark; shop_${NAME}=abc123; console_${NAME}=other`);
     await call();
-    expect(sent[0]?.headers.get('cookie')).toBe('sid=abc123');
+    expect(sent[0]?.headers.get('cookie')).toBe(`${NAME}=abc123`);
   });
 
   it('names the shop’s server as the one that asks', async () => {
@@ -77,19 +79,19 @@ describe('a call of the platform for a visitor', () => {
     expect(sent[0]?.headers.has('cookie')).toBe(false);
   });
 
-  it('hands a new session on under the shop’s name, with its attributes', async () => {
-    const { call, jar, sent } = wired(null, ['sid=new1; Path=/; HttpOnly; SameSite=Lax']);
+  it('hands the cookie of a new guest on under the shop’s name, with its attributes', async () => {
+    const { call, jar, sent } = wired(null, [`${NAME}=new1; Path=/; HttpOnly; SameSite=Lax`]);
     await call();
-    expect(jar.headers()).toEqual(['shop_sid=new1; Path=/; HttpOnly; SameSite=Lax']);
+    expect(jar.headers()).toEqual([`shop_${NAME}=new1; Path=/; HttpOnly; SameSite=Lax`]);
     await call();
-    expect(sent[1]?.headers.get('cookie')).toBe('sid=new1');
+    expect(sent[1]?.headers.get('cookie')).toBe(`${NAME}=new1`);
   });
 
-  it('forgets the session when the platform empties it', async () => {
-    const { call, jar } = wired('shop_sid=abc123', ['sid=; Path=/; Max-Age=0']);
+  it('forgets the guest when the platform empties it', async () => {
+    const { call, jar } = wired(`shop_${NAME}=abc123`, [`${NAME}=; Path=/; Max-Age=0`]);
     await call();
-    expect(jar.get('shop_sid')).toBeUndefined();
-    expect(jar.headers()).toEqual(['shop_sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+    expect(jar.get(`shop_${NAME}`)).toBeUndefined();
+    expect(jar.headers()).toEqual([`shop_${NAME}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`]);
   });
 
   it('carries the key of a sandbox session, from the header or the cookie of the page request', async () => {

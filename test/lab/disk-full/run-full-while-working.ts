@@ -91,7 +91,7 @@ async function workUntilFull(origin: string, worker: Worker): Promise<Partial<Ou
 /** Whether a platform still answers what needs no room. */
 async function isReadable({ origin, ended }: Up): Promise<boolean> {
   const signal = AbortSignal.timeout(HUNG_MS);
-  const asked = fetch(`${origin}/services/auth/sessions/current`, { signal }).then(
+  const asked = fetch(`${origin}/services/data`, { signal }).then(
     ({ status }) => status === 200,
     () => false,
   );

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { OpenStore } from '#mock/store/store.ts';
+import { platformCookie } from '../../sign-in.ts';
 import { audit } from '../crash-recovery/audit.ts';
 import type { Damage } from '../crash-recovery/kinds/kind.ts';
 import { batches, type Pieces, uploads } from '../crash-recovery/kinds/writes.ts';
@@ -14,7 +15,7 @@ import {
   Refused,
   readyToOrder,
 } from '../purchases/buyers.ts';
-import { addStaff, request } from '../purchases/people.ts';
+import { addStaff } from '../purchases/people.ts';
 import { readPurchaseRecords } from '../purchases/purchase-records.ts';
 import { RECORDS_PATH } from '../security/addresses.ts';
 
@@ -48,11 +49,7 @@ export const works: Readonly<Record<string, Work>> = {
 };
 
 async function signIn(origin: string): Promise<Worker> {
-  const { cookie = '' } = await request(origin, undefined, [
-    'POST',
-    '/services/auth/sessions',
-    { username: 'merch@offizin.example', password: 'demo' },
-  ]);
+  const cookie = await platformCookie(origin, { username: 'merch@offizin.example' });
   return piecesOf({ ...uploads, send: largeUpload }, cookie);
 }
 

@@ -51,7 +51,6 @@ export const readers: Readonly<Record<string, Reader>> = {
 /** Deletions that may be asked for again, and why. */
 export const AGAIN: Readonly<Record<string, string>> = {
   deleteCartReservations: 'a cart without reservations is what is asked for',
-  deleteSession: 'whoever has no session is signed out',
   deleteClock: 'the clock of the machine is what is asked for',
   deleteRequestLog: 'an empty log is what is asked for',
   deleteSObjectRecords: 'each record of a collection is refused for itself',
@@ -64,5 +63,4 @@ export const STILL_READ: Readonly<Record<string, string>> = {
   getClock: 'there is always a time',
   getRequestLog: 'there is always a log',
   getSandboxControls: 'there are always controls',
-  getSession: 'a guest is told that nobody has signed in',
 };

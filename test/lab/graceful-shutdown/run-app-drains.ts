@@ -3,7 +3,7 @@ import { openStore } from '#mock/store/open-store.ts';
 import type { Store } from '#mock/store/store.ts';
 import { type ServiceName, Stack } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
-import { consoleCookie } from '../../sign-in.ts';
+import { appCookie } from '../../sign-in.ts';
 import { RECORDS_PATH, STORE_PATH } from '../security/addresses.ts';
 import { newVisitor, pagesToVisit, type Visitor } from '../visitor-isolation/visitors.ts';
 import type { Call, Reply } from './caller.ts';
@@ -89,7 +89,7 @@ async function shoppers(origin: string): Promise<Traffic> {
 
 /** Members of staff who open the console, load its scripts, and read and write records. */
 async function staff(origin: string): Promise<Traffic> {
-  const cookie = await consoleCookie(origin, { username: 'merch@offizin.example' });
+  const cookie = await appCookie(origin, { username: 'merch@offizin.example' });
   const page = String(await (await fetch(origin)).text());
   const script = /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '/';
   const headers = { cookie };

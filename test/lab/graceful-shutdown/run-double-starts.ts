@@ -30,7 +30,7 @@ export async function runDoubleStarts(
         if (code === 1 && second.printed().includes(`in use by process ${first.pid}`)) refused += 1;
         progress?.(done + 1);
       }
-      const { status } = await fetch(`${first.origin}/services/auth/sessions/current`);
+      const { status } = await fetch(`${first.origin}/services/data`);
       return { starts, refused, firstLives: status === 200 };
     } finally {
       await first.end('SIGTERM');

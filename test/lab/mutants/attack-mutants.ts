@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getCsrfTokenModule } from '#generated/commerce/client.gen.ts';
+import { SIGN_IN_PATHS } from '#storefront/app/platform/sign-in-paths.ts';
 import type { AttackName } from '../security/attacks.ts';
 import { exchange } from '../security/exchange.ts';
 import type { Answering, Tampering } from './front.ts';
@@ -44,7 +45,7 @@ const believing = (rule: (origin: string | undefined, host: string) => boolean):
 
 /** Keys chosen by the browser that somebody has signed in with. */
 const aliases = new Map<string, string>();
-const keyIn = (cookie = '') => cookie.split('; ').find((pair) => pair.startsWith('shop_sid='));
+const keyIn = (cookie = '') => cookie.split('; ').find((pair) => pair.startsWith('shop_session='));
 
 export const attackMutants: Readonly<Record<string, AttackMutant>> = {
   'no look at where a write comes from': believing(() => true),
@@ -88,20 +89,21 @@ export const attackMutants: Readonly<Record<string, AttackMutant>> = {
   'the session cookie is every host’s': changedCookie((cookie) => `${cookie}; Domain=127.0.0.1`),
   'the key of before is kept at sign-in': {
     guardedBy: 'session theft',
-    request: ({ headers, method }) => {
+    request: ({ headers, target }) => {
       const alias = aliases.get(keyIn(headers.cookie) ?? '');
-      if (alias && method !== 'POST') headers.cookie = alias;
+      if (alias && !target.startsWith(SIGN_IN_PATHS.answer)) headers.cookie = alias;
     },
-    answer: (answering, { headers, method }) => {
+    answer: (answering, { headers, target }) => {
       const [fresh] = cookiesIn(answering);
       const chosen = keyIn(headers.cookie);
-      if (method === 'POST' && fresh && chosen) aliases.set(chosen, fresh.split(';')[0] ?? '');
+      if (target.startsWith(SIGN_IN_PATHS.answer) && fresh && chosen)
+        aliases.set(chosen, fresh.split(';')[0] ?? '');
     },
   },
   'signing out forgets the cookie only': {
     guardedBy: 'session theft',
     request: (passing) => {
-      if (passing.method === 'DELETE') passing.headers.cookie = '';
+      if (passing.target === SIGN_IN_PATHS.end) passing.headers.cookie = '';
     },
   },
   'files outside the folder are served': {

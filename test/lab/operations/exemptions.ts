@@ -20,6 +20,8 @@ const TAKES_ANYTHING: Readonly<Record<string, string>> = {
   code_challenge_method: TOLD,
   nonce: TOLD,
   sid: 'a token that nobody has is that of an ended session, a 401',
+  'Auth-Request-Type': 'it is looked at only where name and password come as Basic authorization',
+  login_hint: 'it is filled in as it stands',
   prompt: 'a value other than login is no wish',
   'startAuthorization.scope': TOLD,
   'startAuthorization.state': 'it is handed through',

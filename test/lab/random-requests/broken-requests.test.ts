@@ -6,6 +6,8 @@ import { openTestStore } from '#mock/store/testing.ts';
 /** At the base of the site, where guests may ask: elsewhere whoever has no session is told that alone. */
 const STORE = '/webruntime/api/services/data/v64.0/commerce/webstores/0ZE000000000001AAA';
 
+const REGISTRATIONS = `${STORE}/buyers/registrations`;
+
 let mock: Mock;
 let port: number;
 beforeAll(async () => {
@@ -13,7 +15,7 @@ beforeAll(async () => {
     store: await openTestStore(),
     bodyLimits: { json: 1000 },
     replace: {
-      getSession: () => {
+      getVersions: () => {
         throw new Error('secret');
       },
     },
@@ -56,11 +58,11 @@ async function exchange(method: string, path: string, body = ''): Promise<Answer
 
 const broken: readonly [name: string, status: number, send: () => Promise<Answer>][] = [
   ['a malformed percent escape', 400, () => exchange('GET', `${STORE}/carts/%E0%A4%A`)],
-  ['malformed JSON', 400, () => exchange('POST', '/services/auth/sessions', '{"username":')],
-  ['a body over the limit', 413, () => exchange('POST', '/services/auth/sessions', `"${'x'.repeat(5000)}"`)],
+  ['malformed JSON', 400, () => exchange('POST', REGISTRATIONS, '{"email":')],
+  ['a body over the limit', 413, () => exchange('POST', REGISTRATIONS, `"${'x'.repeat(5000)}"`)],
   ['an unknown path', 404, () => exchange('GET', `${STORE}/no-such-thing`)],
   ['a wrong method', 405, () => exchange('DELETE', `${STORE}/application-context`)],
-  ['a handler that throws', 500, () => exchange('GET', '/services/auth/sessions/current')],
+  ['a handler that throws', 500, () => exchange('GET', '/services/data')],
 ];
 
 describe('the platform answers', () => {
@@ -76,7 +78,7 @@ describe('the platform answers', () => {
         { errorCode: expect.stringMatching(/^[A-Z_]+$/), message: expect.stringMatching(/\w/) },
       ]);
       expect(JSON.stringify(answer.errors)).not.toMatch(/secret|\.ts|node_modules/);
-      expect((await exchange('OPTIONS', '/services/auth/sessions/current')).status).toBe(204);
+      expect((await exchange('OPTIONS', '/services/data')).status).toBe(204);
     },
   );
 

@@ -43,11 +43,3 @@ export function exchange(origin: string, target: string, sent: Sent = {}): Promi
   outgoing.once('error', reject).end(body);
   return promise;
 }
-
-/** The value that a cookie is set to. */
-export function cookieOf({ cookies }: Received, name: string): string | undefined {
-  return cookies
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
-    .split(';')[0];
-}

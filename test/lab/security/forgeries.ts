@@ -105,8 +105,8 @@ async function proveEffect({ storefront, state, store, ...ground }: Ground, tall
   );
 }
 
-/** Writes of the helper calls need the session's token, whatever the origin says. */
-export const missingTokens: Attack = async ({ storefront, cookieFor, state }) => {
+/** Writes of the helper calls need the token of the platform's session, whatever the origin says. */
+export const missingTokens: Attack = async ({ mock, cookieFor, state }) => {
   const tally = new Tally();
   const before = await state();
   const helpers = declaredOperations('commerce').filter(
@@ -117,10 +117,10 @@ export const missingTokens: Attack = async ({ storefront, cookieFor, state }) =>
       const target = path
         .replace('{webstoreId}', STORE_PATH.split('/').at(-1) ?? '')
         .replace(/\{\w+\}/g, '0a9000000000001AAA');
-      const { status, text } = await exchange(storefront, target, {
+      const { status, text } = await exchange(mock, target, {
         method: method.toUpperCase(),
         headers: {
-          cookie: cookieFor(storefront),
+          cookie: cookieFor(mock),
           'content-type': 'application/json',
           ...(token !== undefined && { 'csrf-token': token }),
         },

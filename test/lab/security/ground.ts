@@ -2,13 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createWebServer, type WebServerOptions } from '#http/web-server.ts';
 import { createMock, type MockOptions } from '#mock/create-mock.ts';
+import { demoApps } from '#mock/demo/seed/connected-applications.ts';
 import { demoPassword, demoUsers } from '#mock/demo/seed/people/staff.ts';
 import { seed } from '#mock/demo/seed/seed.ts';
 import type { OpenStore } from '#mock/store/store.ts';
 import { openTestStore, type TestClock, testClock } from '#mock/store/testing.ts';
-import { declaredOperation } from '../operations/declared.ts';
+import { SIGN_IN_PATHS } from '#storefront/app/platform/sign-in-paths.ts';
+import { appCookie, platformCookie } from '../../sign-in.ts';
 import { digestOf } from '../operations/digest.ts';
-import { cookieOf, exchange } from './exchange.ts';
 
 /** The platform and the servers of both apps, with somebody signed in, for attacks over HTTP. */
 export interface Ground {
@@ -22,8 +23,8 @@ export interface Ground {
   readonly clock: TestClock;
   /** Cookie header of a signed-in buyer, by origin. */
   cookieFor(origin: string): string;
-  /** Signs in, as the demo buyer unless told, with the headers given, and answers the new cookie header. */
-  signIn(origin: string, headers?: Readonly<Record<string, string>>, username?: string): Promise<string>;
+  /** Signs the demo buyer in with a browser that has these cookies already, and answers the new cookie header. */
+  signIn(origin: string, before?: string): Promise<string>;
   /** Everything that the records are. */
   state(): Promise<string>;
   /** A server of the attacker, and how often it was called. */
@@ -39,8 +40,6 @@ export interface GroundOptions {
   readonly front?: (origin: string) => Promise<{ origin: string; close(): Promise<void> }>;
 }
 
-const SESSION_COOKIES = ['sid', 'shop_sid', 'console_sid', '__Host-shop_sid'];
-const SIGN_IN = declaredOperation('createSession').path;
 const SEEDED_PRODUCTS = 12;
 
 /** Opens all servers on free ports of the loopback, over a small seeded shop in memory. */
@@ -49,7 +48,8 @@ export async function openGround({
   web = {},
   front,
 }: GroundOptions = {}): Promise<Ground> {
-  const clock = testClock();
+  // Not in the past, where whoever signs in would be given tokens that are too old already.
+  const clock = testClock(new Date().toISOString());
   let store: OpenStore | undefined;
   const mock = await createMock({
     clock,
@@ -63,8 +63,9 @@ export async function openGround({
     ...mockOptions,
   });
   const platform = `http://127.0.0.1:${await mock.listen(0)}`;
-  const serve = async (app: string, secure: boolean) => {
+  const serve = async (app: keyof typeof demoApps, secure: boolean) => {
     const server = createWebServer({
+      signIn: { clientId: demoApps[app], secret: 'a secret of the attacks', paths: SIGN_IN_PATHS },
       app,
       secure,
       platformUrl: platform,
@@ -86,8 +87,9 @@ export async function openGround({
   const [mockOrigin = platform, shopOrigin = storefront, consoleOrigin = console, tlsOrigin = behindTls] =
     fronts.map(({ origin }) => origin);
   const cookies = new Map<string, string>();
-  const signIn: Ground['signIn'] = (origin, headers = {}, username = demoUsers[0].username) =>
-    signInAt(origin, headers, username);
+  const login = { username: demoUsers[0].username, password: demoPassword };
+  const signIn: Ground['signIn'] = (origin, before) =>
+    origin === mockOrigin ? platformCookie(origin, login) : appCookie(origin, login, before);
   for (const origin of [mockOrigin, shopOrigin, consoleOrigin, tlsOrigin])
     cookies.set(origin, await signIn(origin));
   return {
@@ -117,22 +119,6 @@ const file = {
   bytes: Buffer.from('<svg/>'),
   compressed: {},
 };
-
-async function signInAt(
-  origin: string,
-  headers: Readonly<Record<string, string>>,
-  username: string,
-): Promise<string> {
-  const body = JSON.stringify({ username, password: demoPassword });
-  const answer = await exchange(origin, SIGN_IN, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-  });
-  const name = SESSION_COOKIES.find((each) => cookieOf(answer, each));
-  if (!name) throw new Error(`Signing in at ${origin} answered ${answer.status}: ${answer.text}`);
-  return `${name}=${cookieOf(answer, name)}`;
-}
 
 async function openCanary() {
   let hits = 0;

@@ -21,7 +21,7 @@ const REQUESTS: readonly [method: string, target: string, headers?: Readonly<Rec
   ['OPTIONS', `${STORE_PATH}/carts/current`],
   ['GET', `${RECORDS_PATH}/records/001000000000001AAA`],
   ['GET', '/services/no/such/call'],
-  ['DELETE', '/services/auth/sessions'],
+  ['DELETE', '/services/oauth2/userinfo'],
   ['GET', '/lwr/no/such/module'],
 ];
 

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { platformCookie } from '../../sign-in.ts';
 import { GUEST_STORE_PATH, RECORDS_PATH, STORE_PATH } from './addresses.ts';
 import { type Attack, Tally } from './attack.ts';
 import { exchange, type Sent } from './exchange.ts';
@@ -77,7 +78,7 @@ export const hostileBodies: Attack = async (ground) => {
   const targets = [
     `${STORE_PATH}/carts/current/cart-items`,
     `${RECORDS_PATH}/records`,
-    '/services/auth/sessions',
+    `${GUEST_STORE_PATH}/buyers/registrations`,
     '/sandbox/faults',
   ];
   for (const origin of [mock, ground.storefront])
@@ -128,7 +129,7 @@ function hangsUpOnSlow(origin: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write(
-    'POST /services/auth/sessions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n',
+    'POST /sandbox/faults HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n',
   );
   const drip = setInterval(() => socket.write('{'), 100);
   const patience = setTimeout(() => socket.destroy(), PATIENCE_MS);
@@ -157,9 +158,9 @@ const BOMBS = [
 ];
 
 /** Search, filters and path parameters answer soon, whatever is asked for. */
-export const expensivePatterns: Attack = async ({ mock, storefront, signIn }) => {
+export const expensivePatterns: Attack = async ({ mock, storefront }) => {
   const tally = new Tally();
-  const staff = await signIn(mock, {}, 'merch@offizin.example');
+  const staff = await platformCookie(mock, { username: 'merch@offizin.example' });
   const ask = async (origin: string, target: string, sent: Sent = {}) => {
     const { status, ms } = await quickly(() => exchange(origin, target, sent));
     tally.expect(status < 500 && ms < SOON_MS, `${target.slice(0, 120)}: ${status} after ${ms} ms`);
@@ -192,7 +193,7 @@ const wheresOf = (bomb: string): readonly string[] => [
 /** Nobody makes the servers call an address of the attacker's, nor one of their own neighbours. */
 export const foreignAddresses: Attack = async (ground) => {
   const tally = new Tally();
-  const { canary, mock, signIn } = ground;
+  const { canary, mock } = ground;
   const { host } = new URL(canary.origin);
   for (const server of SERVERS)
     for (const target of [
@@ -214,7 +215,7 @@ export const foreignAddresses: Attack = async (ground) => {
       await exchange(ground[server], target).catch(() => undefined);
       tally.expect(canary.hits() === 0, `${server}: ${target} called the attacker`);
     }
-  await photoOf(ground, await signIn(mock, {}, 'merch@offizin.example'), tally);
+  await photoOf(ground, await platformCookie(mock, { username: 'merch@offizin.example' }), tally);
   tally.expect(canary.hits() === 0, 'the address of a picture was called');
   return tally;
 };

@@ -182,10 +182,10 @@ describe('preserving the cart after login', () => {
     const { cartId } = await fillCart(shop, guest, { Name: 'Salbe' }, '2');
     await addToCart(guest, shared.Id, '2');
     const atHome = shop.browser();
-    await signIn(atHome, username);
+    await signIn(shop, atHome, username);
     await addToCart(atHome, shared.Id, '2');
 
-    await signIn(guest, username);
+    await signIn(shop, guest, username);
     expect((await guest.call('GET', '/carts/current/cart-items')).body.totalItemCount).toBe(1);
     const { status, body } = await preserve(guest, cartId);
     expect(status).toBe(200);
@@ -212,7 +212,7 @@ describe('preserving the cart after login', () => {
     const product = await addProduct(shop.store);
     const added = await addToCart(shop.browser(), product.Id);
     const cookie = cookieIn(added);
-    const authorization = `Bearer ${cookieIn(await signIn(shop.browser(), username)).slice('sid='.length)}`;
+    const authorization = `Bearer ${await signIn(shop, shop.browser(), username)}`;
     const path = `/carts/${added.body.cartId}/actions/preserve`;
     const merge = () => shop.browser().call('POST', path, undefined, { authorization, cookie });
     expect((await merge()).body).toMatchObject({ numberOfProductsWithSuccess: 1 });
@@ -226,7 +226,7 @@ describe('preserving the cart after login', () => {
   test('happens once, however often it is asked for at the same time', async () => {
     const { username } = await addUser(shop.store);
     const { cartId } = await fillCart(shop, guest, {}, '2');
-    await signIn(guest, username);
+    await signIn(shop, guest, username);
     const answers = await Promise.all([1, 2, 3].map(() => preserve(guest, cartId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     expect(await settledSummary(shop, guest)).toMatchObject({ totalProductCount: '2.0' });
@@ -238,7 +238,7 @@ describe('preserving the cart after login', () => {
     expect((await preserve(await shop.buyer(), cartId)).status).toBe(404);
     const stranger = shop.browser();
     await fillCart(shop, stranger);
-    await signIn(stranger, (await addUser(shop.store)).username);
+    await signIn(shop, stranger, (await addUser(shop.store)).username);
     expect((await preserve(stranger, cartId)).status).toBe(404);
   });
 });

@@ -198,7 +198,7 @@ test('what a guest has set aside is freed when the cart goes over to a buyer', a
   expect((await guest.call('POST', `${ACTIVE}/orders`)).status).toBe(201);
   const cartId = await payInCheckout();
   const { AccountId } = (await shop.store.get('WebCart', cartId)) ?? {};
-  await signIn(guest, username);
+  await signIn(shop, guest, username);
   expect((await guest.call('POST', `/carts/${cartId}/actions/preserve`)).status).toBe(200);
   const setAside = await shop.store.find('PaymentAuthorization', { where: { AccountId: AccountId ?? '' } });
   expect(setAside.map(({ Status }) => Status).sort()).toEqual(['Processed', 'Voided']);

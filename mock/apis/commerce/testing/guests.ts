@@ -1,8 +1,10 @@
+import { sessionsConstants } from '#generated/commerce/constants.gen.ts';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { hashPassword } from '#mock/model/sessions/password-hash.ts';
+import { openSession } from '#mock/model/sessions/stored-sessions.ts';
 import { profileId } from '#mock/store/metadata-records.ts';
 import type { Store } from '#mock/store/store.ts';
-import type { Visitor } from './shop.ts';
+import type { Shop, Visitor } from './shop.ts';
 
 const PASSWORD = 'demo';
 let passwordHash: Promise<string> | undefined;
@@ -28,7 +30,14 @@ export async function addUser(store: Store): Promise<{ accountId: string; userna
   return { accountId: account.Id, username };
 }
 
-/** Signs a visitor with cookies in. */
-export function signIn(visitor: Visitor, username: string) {
-  return visitor.call('POST', '/services/auth/sessions', { username, password: PASSWORD });
+/** Signs a visitor in a browser in; answers the token. */
+export async function signIn(
+  { store, now }: Pick<Shop, 'store' | 'now'>,
+  visitor: Visitor,
+  username: string,
+) {
+  const user = await store.findOne('User', { where: { Username: username } });
+  const { token } = await openSession(store, { userId: user?.Id ?? '' }, now());
+  visitor.cookies?.set(sessionsConstants.sessionCookieName, token);
+  return token;
 }

@@ -31,6 +31,8 @@ const BASE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
 export interface Visitor {
   readonly session: Session;
   readonly accountId: string;
+  /** What a visitor in a browser keeps, by name. */
+  readonly cookies?: Map<string, string>;
   call(
     method: string,
     path: string,
@@ -49,6 +51,8 @@ export interface Shop {
   browser(): Visitor;
   /** A member of the staff, of the support unless told otherwise, who has no account to buy for. */
   staff(profileName?: UserProfileName): Promise<Visitor>;
+  /** The moment by the shop's clock. */
+  now(): Date;
   /** Lets time go by, in milliseconds; enough for a recalculation unless said otherwise. */
   wait(milliseconds?: number): void;
   close(): Promise<void>;
@@ -75,7 +79,11 @@ export async function openShop(): Promise<Shop> {
     staff: async (profileName = 'Support') =>
       visitor({ ...(await newBuyer(store)), profileName, accountId: null }),
     guest: () => visitor(guestSession),
-    browser: () => visitorOf(asBrowser(handle), guestSession, {}),
+    browser: () => {
+      const cookies = new Map<string, string>();
+      return { ...visitorOf(asBrowser(handle, cookies), guestSession, {}), cookies };
+    },
+    now: () => clock(),
     wait: (milliseconds = 1_000) => clock.advance(milliseconds),
     close: () => {
       violations.close();

@@ -19,8 +19,8 @@ it('PF-DOOR-20 opens the session of a token in the browser, by address and by fo
     await door.post('/secur/frontdoor.jsp', { sid: token, retURL }),
   ]) {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, retURL]);
-    const current = await door.get('/services/auth/sessions/current', { cookie: cookieIn(answer) ?? '' });
-    expect(current.body.username).toBe(username);
+    const current = await door.get('/services/oauth2/userinfo', { cookie: cookieIn(answer) ?? '' });
+    expect(current.body.preferred_username).toBe(username);
   }
   const page = await enter({ sid: token });
   expect([page.status, cookieIn(page)]).toEqual([200, `sid=${token}`]);

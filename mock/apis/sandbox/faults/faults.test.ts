@@ -57,7 +57,7 @@ describe('a fault (addFault, deleteFault)', () => {
   it('hangs, until the caller gives up', async () => {
     await add({ kind: 'hang', times: 1 });
     const signal = AbortSignal.timeout(50);
-    const hanging = fetch(`${mock.origin}/services/auth/sessions/current`, {
+    const hanging = fetch(`${mock.origin}/services/data`, {
       headers: { 'x-sandbox': dev.key },
       signal,
     });
@@ -111,10 +111,10 @@ describe('a fault (addFault, deleteFault)', () => {
   it('leaves the work undone, or done with only the answer lost', async () => {
     const sessions = () => mock.store.count('AuthSession');
     const before = await sessions();
-    await add({ kind: 'empty500', operationIds: ['createSession'], times: 1 });
+    await add({ kind: 'empty500', operationIds: ['createAccessToken'], times: 1 });
     expect((await dev.signIn()).status).toBe(500);
     expect(await sessions()).toBe(before);
-    await add({ kind: 'reset', effect: 'done', operationIds: ['createSession'], times: 1 });
+    await add({ kind: 'reset', effect: 'done', operationIds: ['createAccessToken'], times: 1 });
     await expect(dev.signIn()).rejects.toThrow('fetch failed');
     expect(await sessions()).toBe(before + 1);
   });

@@ -90,7 +90,7 @@ describe('the log of requests (getRequestLog, deleteRequestLog)', () => {
 
   it('leaves out cookies, passwords and tokens', async () => {
     await anna.signIn('erika@offizin.example', 'demo');
-    await anna.call('GET', '/services/auth/sessions/current');
+    await anna.call('GET', '/services/oauth2/userinfo');
     const module = await anna.call('GET', '/webruntime/module/csrf-token');
     const token = /"(.+)"/.exec(module.text)?.[1] ?? '';
     expect(token).toMatch(/^[\w-]{43}$/);

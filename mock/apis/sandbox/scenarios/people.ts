@@ -29,12 +29,8 @@ export const peopleScenarios: readonly Scenario[] = [
     description: 'Name or password are wrong, whatever is typed.',
     times: 1,
     effects: [
-      {
-        kind: 'refuse',
-        operationIds: ['submitAuthorization', 'createAccessToken'],
-        status: 400,
-        example: 'wrongCredentials',
-      },
+      { kind: 'refuse', operationIds: ['submitAuthorization'], status: 400, example: 'wrongCredentials' },
+      { kind: 'refuse', operationIds: ['createAccessToken'], status: 400, example: 'wrongPassword' },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { sessionsConstants } from '#generated/commerce/constants.gen.ts';
+import { demoApplication } from '#mock/demo/seed/connected-applications.ts';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 
 const STORE = `/webruntime/api/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
@@ -71,8 +72,30 @@ export class Developer {
     };
   }
 
-  signIn(username = 'erika@offizin.example', password = 'demo'): Promise<Reply> {
-    return this.call('POST', '/services/auth/sessions', { username, password });
+  /** Signs in by a program of the demo, whose token is also the session in the browser. */
+  async signIn(username = 'erika@offizin.example', password = 'demo'): Promise<Reply> {
+    const { clientId, clientSecret } = demoApplication;
+    const form = {
+      grant_type: 'password',
+      client_id: clientId,
+      client_secret: clientSecret,
+      username,
+      password,
+    };
+    const response = await fetch(`${this.#origin}/services/oauth2/token`, {
+      method: 'POST',
+      headers: this.#key ? { 'x-sandbox': this.#key } : {},
+      body: new URLSearchParams(form),
+    });
+    const text = await response.text();
+    const body = parsed(text) as Reply['body'];
+    if (response.ok) this.#cookies.set(sessionsConstants.sessionCookieName, body.access_token);
+    return { status: response.status, headers: response.headers, text, body };
+  }
+
+  /** Whether the platform takes this browser for a guest's. */
+  async isGuest(): Promise<boolean> {
+    return (await this.call('GET', '/services/oauth2/userinfo')).status !== 200;
   }
 
   /** The token that writes at the base of the site need, for whom the platform knows. */

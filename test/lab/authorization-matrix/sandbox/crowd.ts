@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sessionsConstants } from '#generated/sandbox/constants.gen.ts';
 import { startSandboxedMock } from '#mock/apis/sandbox/testing/sandboxed-mock.ts';
 import { demoPassword, demoUsers } from '#mock/demo/seed/people/staff.ts';
+import { platformCookie } from '../../../sign-in.ts';
 import { type Call, perform, type Sender } from '../../operations/call.ts';
-import { declaredOperation } from '../../operations/declared.ts';
 import { overHttp, type World } from '../../operations/sandbox/world.ts';
 import { GUEST_STORE_PATH } from '../../security/addresses.ts';
-import { cookieOf, exchange } from '../../security/exchange.ts';
+import { exchange } from '../../security/exchange.ts';
 import type { Role } from '../people.ts';
 
 /** Everybody who may ask the sandbox, each signed in at the platform as the role says. */
@@ -20,19 +20,19 @@ export interface SandboxCrowd {
 }
 
 export const KEY_HEADER = sessionsConstants.sandboxHeaderName;
-const SIGN_IN = declaredOperation('createSession').path;
 const REGISTER = `${GUEST_STORE_PATH}/buyers/registrations`;
 const [BUYER, MERCHANDISER, SUPPORT, ADMINISTRATOR] = demoUsers;
 
-/** How each role comes to its session at the platform. */
-const ENTRIES: Readonly<Record<Role, { path: string; body: object } | undefined>> = {
+/** As whom each role signs in; another buyer registers first. */
+const LOGINS: Readonly<Record<Role, string | undefined>> = {
   guest: undefined,
-  buyer: { path: SIGN_IN, body: { username: BUYER.username, password: demoPassword } },
-  otherBuyer: { path: REGISTER, body: { firstName: 'Jana', lastName: 'Nebenan', password: 'lange-genug' } },
-  merchandiser: { path: SIGN_IN, body: { username: MERCHANDISER.username, password: demoPassword } },
-  support: { path: SIGN_IN, body: { username: SUPPORT.username, password: demoPassword } },
-  administrator: { path: SIGN_IN, body: { username: ADMINISTRATOR.username, password: demoPassword } },
+  buyer: BUYER.username,
+  otherBuyer: undefined,
+  merchandiser: MERCHANDISER.username,
+  support: SUPPORT.username,
+  administrator: ADMINISTRATOR.username,
 };
+const OTHER = { firstName: 'Jana', lastName: 'Nebenan', password: 'lange-genug' };
 
 /** A front between callers and the mock, to see whether the matrix notices what it does. */
 export type Front = (origin: string) => Promise<{ origin: string; close(): Promise<void> }>;
@@ -80,15 +80,18 @@ export async function sandboxCrowd(front?: Front): Promise<SandboxCrowd> {
 
 /** The Cookie header of somebody of that role; empty for a guest. */
 async function enter(origin: string, role: Role): Promise<string> {
-  const entry = ENTRIES[role];
-  if (!entry) return '';
-  const isNew = entry.path === REGISTER;
-  const body = isNew ? { ...entry.body, email: `jana-${randomUUID()}@offizin.example` } : entry.body;
+  if (role === 'otherBuyer') return register(origin);
+  const username = LOGINS[role];
+  return username === undefined ? '' : platformCookie(origin, { username, password: demoPassword });
+}
+
+async function register(origin: string): Promise<string> {
+  const email = `jana-${randomUUID()}@offizin.example`;
   const headers = { 'content-type': 'application/json' };
-  const answer = await exchange(origin, entry.path, { method: 'POST', headers, body: JSON.stringify(body) });
-  const key = cookieOf(answer, 'sid');
-  if (!key) throw new Error(`Signing in as ${role} was answered with ${answer.status}: ${answer.text}`);
-  return `sid=${key}`;
+  const body = JSON.stringify({ ...OTHER, email });
+  const { status, text } = await exchange(origin, REGISTER, { method: 'POST', headers, body });
+  if (status !== 201) throw new Error(`Registering was answered with ${status}: ${text}`);
+  return platformCookie(origin, { username: email, password: OTHER.password });
 }
 
 /** One of everything that a session can have set, none of which gets in the way of what others ask. */

@@ -16,11 +16,8 @@ export const signIn: Action<null> = {
   run: async (walk) => {
     const { model, shop } = walk;
     const { guest } = model.carts;
-    await expectStatus(
-      201,
-      shop.browser.call('POST', '/services/auth/sessions', shop.credentials),
-      'sign in',
-    );
+    const { username, password } = shop.credentials;
+    await shop.browser.signIn(username, password);
     model.party = 'own';
     model.signedInAt = model.now;
     if (!guest) return;
@@ -56,7 +53,7 @@ export const signOut: Action<null> = {
   choices: nothing,
   can: ({ party }) => party !== 'guest',
   run: async ({ model, shop }) => {
-    await expectStatus(204, shop.browser.call('DELETE', '/services/auth/sessions/current'), 'sign out');
+    await expectStatus(200, shop.browser.signOut(), 'sign out');
     becomeGuest(model);
   },
 };

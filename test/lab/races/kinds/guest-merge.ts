@@ -1,6 +1,7 @@
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { platformCookie } from '../../../sign-in.ts';
 import { addProduct, ask } from '../../purchases/buyers.ts';
-import { addPeopleWithPassword, request } from '../../purchases/people.ts';
+import { addPeopleWithPassword } from '../../purchases/people.ts';
 import { originOf, type RaceKind, RIVALS, told } from './kind.ts';
 
 const STOCK = 1_000_000;
@@ -24,13 +25,8 @@ export const guestMerge: RaceKind = {
         '/carts/current/cart-items',
         item,
       ]);
-      const credentials = { username: people[lane], password: 'demo' };
-      const signedIn = await request(origin, { cookie: added.cookie ?? '' }, [
-        'POST',
-        '/services/auth/sessions',
-        credentials,
-      ]);
-      const buyer = { accountId: '', cookie: signedIn.cookie ?? '' };
+      const signedIn = await platformCookie(origin, { username: people[lane] ?? '' });
+      const buyer = { accountId: '', cookie: `${added.cookie}; ${signedIn}` };
       const answers = await Promise.all(
         Array.from({ length: RIVALS }, (_, at) =>
           ask(originOf(track, at), buyer, ['POST', `/carts/${added.body.cartId}/actions/preserve`]),

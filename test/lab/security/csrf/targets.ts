@@ -1,3 +1,4 @@
+import { SIGN_IN_PATHS } from '#storefront/app/platform/sign-in-paths.ts';
 import { declaredOperation } from '../../operations/declared.ts';
 import { RECORDS_PATH, STORE_PATH } from '../addresses.ts';
 import type { Servers } from '../built/servers.ts';
@@ -23,7 +24,6 @@ export interface Loot {
   readonly recordId: string;
 }
 
-const SESSIONS = declaredOperation('createSession').path;
 const RESET = declaredOperation('resetStore').path;
 const address = {
   kind: 'Shipping',
@@ -103,8 +103,7 @@ export function targetsFor({ productId, addressId, accountId, recordId }: Loot):
     shop('PUT', `${STORE_PATH}/checkouts/active`, { cartId: 'current' }),
     shop('POST', `${STORE_PATH}/checkouts/active/orders`, {}),
     shop('DELETE', `${STORE_PATH}/carts/current`, {}, true),
-    shop('POST', SESSIONS, attacker, true),
-    shop('DELETE', `${SESSIONS}/current`, {}),
+    form(SIGN_IN_PATHS.end, {}, true),
     staff('PATCH', `${RECORDS_PATH}/records/${recordId}`, { fields: { Subject: 'Falle' } }, true),
     staff('POST', `${RECORDS_PATH}/records`, creation, true),
     staff(
@@ -117,10 +116,9 @@ export function targetsFor({ productId, addressId, accountId, recordId }: Loot):
     ),
     staff('DELETE', `${RECORDS_PATH}/records/${recordId}`, {}, true),
     staff('POST', '/logout', {}),
-    staff('POST', SESSIONS, attacker, true),
+    { ...form(SIGN_IN_PATHS.end, {}, true), server: 'console' },
     staff('POST', RESET, {}),
     platform('POST', `${RECORDS_PATH}/records`, creation),
     platform('POST', RESET, {}),
-    platform('POST', SESSIONS, attacker),
   ];
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { demoPassword, demoUsers } from '#mock/demo/seed/people/staff.ts';
-import { consoleCookie } from '../../../sign-in.ts';
+import { appCookie } from '../../../sign-in.ts';
 import type { BuiltGround } from '../built/built-ground.ts';
 import type { Loot } from './targets.ts';
 
@@ -13,7 +13,7 @@ export async function signInVictim(context: BrowserContext, ground: BuiltGround)
   });
   if (!shop.ok()) throw new Error(`The victim could not sign in: ${shop.status()}.`);
   const [name = '', value = ''] = (
-    await consoleCookie(ground.console, { username: MERCHANDISER.username, password: demoPassword })
+    await appCookie(ground.console, { username: MERCHANDISER.username, password: demoPassword })
   ).split(/=(.*)/s);
   await context.addCookies([{ name, value, url: ground.console }]);
   for (const page of ['/cart', '/account', '/checkout']) await context.request.get(ground.storefront + page);

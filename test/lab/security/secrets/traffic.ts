@@ -1,4 +1,6 @@
+import { demoApplication } from '#mock/demo/seed/connected-applications.ts';
 import { demoPassword, demoUsers } from '#mock/demo/seed/people/staff.ts';
+import { SIGN_IN_PATHS } from '#storefront/app/platform/sign-in-paths.ts';
 import { declaredOperation } from '../../operations/declared.ts';
 import { STORE_PATH } from '../addresses.ts';
 import type { Servers } from '../built/servers.ts';
@@ -11,8 +13,9 @@ export interface Answered {
   readonly answer: Received;
 }
 
-const SESSIONS = declaredOperation('createSession').path;
-const CURRENT = declaredOperation('getSession').path;
+const TOKENS = declaredOperation('createAccessToken').path;
+const CURRENT = declaredOperation('getUserInfo').path;
+const REGISTRATIONS = `/webruntime/api${STORE_PATH}/buyers/registrations`;
 export const TOKEN_MODULE = declaredOperation('getCsrfTokenModule').path;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -81,15 +84,17 @@ export async function makeTraffic(servers: Servers, headers: Sent['headers'] = {
   await ask('storefront', '/register', form({ ...person, email: 'no address' }));
   for (const page of PAGES) {
     await ask('storefront', page, { headers: { cookie: signedIn } });
-    await ask('storefront', page, { headers: { cookie: `shop_sid=${cookie.value}` } });
-    await ask('console', page, { headers: { cookie: `console_sid=${cookie.value}` } });
+    await ask('storefront', page, { headers: { cookie: `shop_session=${cookie.value}` } });
+    await ask('console', page, { headers: { cookie: `console_session=${cookie.value}` } });
   }
   for (const server of ['mock', 'storefront', 'console'] as const) {
     const foreign = { origin: 'https://evil.example', cookie: signedIn };
-    await ask(server, SESSIONS, json({ username, password: wrongPassword.value }));
-    await ask(server, SESSIONS, json(`{"username":"${username}","password":"${password.value}`));
-    await ask(server, SESSIONS, json({ password: password.value }));
-    await ask(server, SESSIONS, json({ username, password: password.value }, foreign));
+    const { clientId: client_id, clientSecret: client_secret } = demoApplication;
+    const grant = { grant_type: 'password', client_id, client_secret, username };
+    await ask(server, TOKENS, form({ ...grant, password: wrongPassword.value }));
+    await ask(server, REGISTRATIONS, json(`{"email":"${username}","password":"${password.value}`));
+    await ask(server, REGISTRATIONS, json({ password: password.value }));
+    await ask(server, TOKENS, form({ ...grant, password: password.value }, foreign));
     await ask(server, `${CURRENT}?token=${query.value}&password=${query.value}`, {
       headers: { authorization: `Bearer ${authorization.value}`, cookie: `sid=${cookie.value}` },
     });
@@ -99,7 +104,8 @@ export async function makeTraffic(servers: Servers, headers: Sent['headers'] = {
     await ask(server, `/there/is/nothing?token=${query.value}`, { headers: { cookie: cookie.value } });
   }
   await ask('storefront', TOKEN_MODULE, { headers: { cookie: signedIn } });
-  await ask('storefront', CURRENT, { method: 'DELETE', headers: { cookie: signedIn } });
+  const { origin } = new URL(servers.storefront);
+  await ask('storefront', SIGN_IN_PATHS.end, { method: 'POST', headers: { cookie: signedIn, origin } });
   return answered;
 }
 

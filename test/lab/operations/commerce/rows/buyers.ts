@@ -3,7 +3,7 @@ import { perform, type Sender } from '../../call.ts';
 import { placedOrder, STORE } from '../journey.ts';
 import type { MakeCall, Rows } from '../row.ts';
 import type { World } from '../world.ts';
-import { signedIn } from './sessions.ts';
+import { signedIn } from './csrf-tokens.ts';
 
 /** A guest who gives a mail address that nobody has given before. */
 const register: MakeCall = ({ guest, next }) => ({

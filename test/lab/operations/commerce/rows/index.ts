@@ -13,11 +13,11 @@ import { catalogueRows } from './catalogue.ts';
 import { checkoutRows } from './checkouts.ts';
 import { contentRows } from './content.ts';
 import { contextRows } from './contexts.ts';
+import { csrfTokenRows } from './csrf-tokens.ts';
 import { deliveryGroupRows } from './delivery-groups.ts';
 import { orderRows } from './orders.ts';
 import { platformRows } from './platform.ts';
 import { productRows } from './products.ts';
-import { sessionRows } from './sessions.ts';
 import { signInRows } from './sign-in.ts';
 import { wishlistRows } from './wishlists.ts';
 
@@ -47,7 +47,7 @@ const all = {
   ...productRows,
   ...catalogueRows,
   ...contextRows,
-  ...sessionRows,
+  ...csrfTokenRows,
   ...buyerRows,
   ...signInRows,
   ...orderRows,
