@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface LockedPackage {
   version?: string;
   integrity?: string;
+  /** Whether it lies in the archive of the package around it, whose digest covers it. */
+  inBundle?: boolean;
   resolved?: string;
   license?: string;
   dev?: boolean;
@@ -46,7 +48,9 @@ export function nameOf(folder: string): string {
 export function lockFaults(locked: LockedPackages, manifest: Manifest): string[] {
   const packages = Object.entries(locked).filter(([folder]) => folder !== '');
   return [
-    ...packages.filter(([, one]) => !one.integrity).map(([folder]) => `${folder} has no integrity digest.`),
+    ...packages
+      .filter(([, one]) => !one.integrity && !one.inBundle)
+      .map(([folder]) => `${folder} has no integrity digest.`),
     ...packages
       .filter(([, one]) => one.resolved)
       .map(([folder]) => `${folder} names an address it is loaded from.`),

@@ -24,6 +24,11 @@ describe('a package that is not pinned', () => {
     expect(faults).toEqual(['node_modules/pg has no integrity digest.']);
   });
 
+  it('is covered by the digest of the package in whose archive it lies', () => {
+    const bundled = { 'node_modules/pg/node_modules/a': { ...pg, integrity: undefined, inBundle: true } };
+    expect(lockFaults(locked(bundled), manifest)).toEqual([]);
+  });
+
   it('is found when it names an address', () => {
     const faults = lockFaults(
       locked({ 'node_modules/pg': { ...pg, resolved: 'https://packages.invalid/pg' } }),
