@@ -43,7 +43,7 @@ export interface AuthorizationServerOptions {
 }
 
 /** What the apps ask for: the platform's calls, who is signed in, and to stay so. */
-const SCOPE = 'api id profile openid refresh_token';
+export const SCOPE = 'api id profile openid refresh_token';
 
 /** Nobody waits longer for an answer to name and password, in milliseconds. */
 const PATIENCE_MS = 30_000;
