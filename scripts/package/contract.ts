@@ -21,6 +21,10 @@ const contract: Contract = JSON.parse(
 /** The version of the platform's interfaces that the contracts describe, and everything in the package is written for. */
 export const API_VERSION = contract.info.version;
 
+/** The members of a schema of the contract. */
+export const propertiesOf = (schema: string): string[] =>
+  Object.keys(contract.components.schemas[schema]?.properties ?? {});
+
 /** What the contract limits of a schema's members: characters of a text, entries of a list. */
 export function limitsOf(schema: string): [member: string, limit: number][] {
   const { properties = {} } = contract.components.schemas[schema] ?? {};

@@ -6,6 +6,7 @@ import type { PackageOptions } from './options.ts';
 /** What the command line asks for. */
 export interface Asked {
   readonly folder: string | undefined;
+  readonly check: boolean;
   readonly options: PackageOptions;
 }
 
@@ -21,6 +22,7 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv = pro
     args,
     allowPositionals: true,
     options: {
+      check: { type: 'boolean', default: false },
       language: { type: 'string', default: 'de' },
       shop: { type: 'string' },
       console: { type: 'string' },
@@ -31,6 +33,7 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv = pro
   const { storefrontPort, consolePort } = readSettings(environment);
   return {
     folder: folder === undefined ? undefined : resolve(folder),
+    check: values.check,
     options: {
       language: language(values.language),
       shop: origin('--shop', values.shop ?? `http://localhost:${storefrontPort}`),

@@ -18,5 +18,19 @@ export function fileOf(path: string): string {
   return text;
 }
 
+/** The package with one file changed; a change that changes nothing is a mistake of the test. */
+export function changed(path: string, from: string | RegExp, to: string): PackageFiles {
+  const before = fileOf(path);
+  const text = before.replace(from, to);
+  if (text === before) throw new Error(`${path} does not hold ${from}.`);
+  return { ...files, [`${SOURCE}/${path}`]: text };
+}
+
+/** The package without a file. */
+export function without(path: string): PackageFiles {
+  fileOf(path);
+  return Object.fromEntries(Object.entries(files).filter(([name]) => name !== `${SOURCE}/${path}`));
+}
+
 /** The package as it is written. */
 export const whole: PackageFiles = files;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readOptions } from './read-options.ts';
-import { writeProject } from './write.ts';
+import { readProject, writeProject } from './write.ts';
 
 const FILES = { 'sfdx-project.json': '{"name":"offizin"}', 'force-app/a/b.xml': '<b/>' };
 
@@ -13,13 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('leaves nothing of an earlier package', () => {
+it('reads what was written, without what an earlier package had besides', () => {
   writeProject(folder, { ...FILES, 'force-app/a/old.xml': '<old/>' });
   writeProject(folder, FILES);
-  expect(['old', 'b'].map((name) => existsSync(join(folder, `force-app/a/${name}.xml`)))).toEqual([
-    false,
-    true,
-  ]);
+  expect(readProject(folder)).toEqual({ 'force-app/a/b.xml': '<b/>' });
 });
 
 it('writes into no folder that holds something else', () => {
@@ -28,6 +25,10 @@ it('writes into no folder that holds something else', () => {
   writeFileSync(join(folder, 'sfdx-project.json'), '{"name":"theirs"}');
   expect(() => writeProject(folder, FILES)).toThrow(/holds something else/);
   expect(existsSync(join(folder, 'force-app'))).toBe(false);
+});
+
+it('says how a package comes into a folder that has none', () => {
+  expect(() => readProject(folder)).toThrow(/holds no package: npm run package -- .* writes one there/);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { PackageFiles } from './metadata-xml.ts';
 
 const PROJECT = 'sfdx-project.json';
@@ -20,12 +20,27 @@ export function writeProject(folder: string, files: PackageFiles): void {
 }
 
 /** Writes files below a folder. */
-function writeFiles(folder: string, files: PackageFiles): void {
+export function writeFiles(folder: string, files: PackageFiles): void {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+}
+
+/**
+ * Reads the package that lies in a folder.
+ *
+ * @throws in one sentence where none does
+ */
+export function readProject(folder: string): PackageFiles {
+  if (![PROJECT, SOURCES].every((name) => existsSync(join(folder, name))))
+    throw new Error(`${folder} holds no package: npm run package -- ${folder} writes one there.`);
+  const found = readdirSync(join(folder, SOURCES), { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(
+    files.sort().map((file) => [relative(folder, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')]),
+  );
 }
 
 /** By its project file, which an earlier run has written. */

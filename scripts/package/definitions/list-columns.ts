@@ -95,3 +95,7 @@ export function listColumn(apiName: string, fieldName: string): string | undefin
   if (isOwn(fieldName)) return installedNames(apiName).includes(fieldName) ? fieldName : undefined;
   return COLUMNS[apiName]?.[fieldName];
 }
+
+/** Whether a name is that of a column of the platform's. */
+export const isStandardColumn = (apiName: string, column: string): boolean =>
+  Object.values(COLUMNS[apiName] ?? {}).includes(column);
