@@ -57,6 +57,14 @@ it('gives roles the rights that the mock gives them', () => {
   expect(support).toMatch(/<editable>false<\/editable>\s*<field>Product2\.Brand__c</);
 });
 
+it.each([
+  ['Product2/fields/VatRate__c', '<defaultValue>0.19</defaultValue>'],
+  ['Product2/fields/MinimumQuantity__c', '<defaultValue>1</defaultValue>'],
+  ['Asset/fields/IsOnLoan__c', '<defaultValue>false</defaultValue>'],
+])('writes the default of %s as a formula', (field, element) => {
+  expect(fileOf(`objects/${field}.field-meta.xml`)).toContain(element);
+});
+
 it('knows the apps by their addresses', () => {
   const shop = fileOf('extlClntAppGlobalOauthSets/OffizinShopGlobalOauth.ecaGlblOauth-meta.xml');
   expect(shop).toContain('<callbackUrl>https://shop.example/auth/callback</callbackUrl>');

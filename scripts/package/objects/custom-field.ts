@@ -28,14 +28,21 @@ export const isMandatory = (field: Field): boolean =>
   field.required && field.type !== 'Boolean' && !isLongText(field);
 
 function constraints(field: Field): Partial<Metadata> {
-  const { type, unique, default: value, picklist } = field;
-  const hasDefault = value !== undefined && !picklist && type !== 'Reference';
+  const { type, unique } = field;
+  const value = defaultOf(field);
   return {
     ...(isMandatory(field) && { required: true }),
     ...(unique && { unique }),
     ...(unique && type === 'String' && { caseSensitive: false }),
-    ...(hasDefault && { defaultValue: typeof value === 'string' ? `"${value}"` : String(value) }),
+    ...(value !== undefined && { defaultValue: value }),
   };
+}
+
+/** A default is a formula, in which 19 % is 0.19; picklists mark theirs, and records are never one. */
+function defaultOf({ type, default: value, picklist }: Field): string | undefined {
+  if (value === undefined || picklist || type === 'Reference') return undefined;
+  if (typeof value === 'string') return `"${value}"`;
+  return String(type === 'Percent' ? Number(value) / 100 : value);
 }
 
 function shape(field: Field, options: Options): Partial<Metadata> {
