@@ -22,7 +22,7 @@ export async function trySignIn(connection: Connection): Promise<void> {
 
 async function tryApplication(connection: Connection, application: Application): Promise<void> {
   const clientId = connection[application];
-  const { platformUrl, variable, redirectUri } = placeOf(connection, application);
+  const { platformUrl, variable, redirectUri } = signInPlace(connection, application);
   const attempt = { state: randomState(), verifier: randomPKCECodeVerifier(), redirectUri };
   const server = new AuthorizationServer({ platformUrl, clientId });
   const address = await server.signInAddress(attempt).catch((cause: unknown) => {
@@ -55,7 +55,7 @@ async function tryForm(server: AuthorizationServer, attempt: Attempt): Promise<v
 }
 
 /** Where people sign in for an application and come back to, and the variable that says so. */
-function placeOf(connection: Connection, application: Application) {
+export function signInPlace(connection: Connection, application: Application) {
   const { storefrontPort, consolePort } = readSettings();
   return application === 'shopClientId'
     ? {

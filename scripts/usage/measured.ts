@@ -4,7 +4,7 @@ import type { RecordedUsage } from '#test/journeys/pages/usage.ts';
 import { REPOSITORY } from '../generate/contracts.ts';
 import { meetingPlaceOf, readCallers } from './meeting-places.ts';
 import { readOperations } from './operations.ts';
-import { usageDifferences, usagePage } from './page.ts';
+import { calledOperations, usageDifferences, usagePage } from './page.ts';
 
 export const USAGE_PAGE = join(REPOSITORY, 'docs', 'usage.md');
 
@@ -16,6 +16,10 @@ export function measuredPage(recorded: readonly RecordedUsage[]): string {
 
 /** What docs/usage.md says otherwise than the journeys have recorded, a sentence for each operation. */
 export function pageDifferences(recorded: readonly RecordedUsage[]): string[] {
-  const page = existsSync(USAGE_PAGE) ? readFileSync(USAGE_PAGE, 'utf8') : '';
-  return usageDifferences(page, measuredPage(recorded));
+  return usageDifferences(readPage(), measuredPage(recorded));
 }
+
+/** The operations that docs/usage.md says some screen calls. */
+export const readCalledOperations = (): string[] => calledOperations(readPage());
+
+const readPage = (): string => (existsSync(USAGE_PAGE) ? readFileSync(USAGE_PAGE, 'utf8') : '');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usageDifferences, usagePage } from './page.ts';
+import { calledOperations, usageDifferences, usagePage } from './page.ts';
 
 const operations = ['getCart', 'getRecord', 'getListUi'].map((operationId) => ({
   api: 'commerce',
@@ -21,6 +21,11 @@ it('counts operations by app, and lists those that no screen calls with where th
   );
   expect(page).toContain('| commerce | Carts | getListUi | client library only |');
   expect(page).toContain('| commerce | Carts | getCart | buys | – |');
+});
+
+it('tells the operations that some screen calls', () => {
+  const page = pageOf(usage('buys', ['getCart'], []), usage('reads', [], ['getRecord']));
+  expect(calledOperations(page)).toEqual(['getCart', 'getRecord']);
 });
 
 it('names three journeys of an operation once each in alphabetical order, and counts the others', () => {

@@ -5,6 +5,7 @@ import type { ContractOperation } from './operations.ts';
 /** The journeys that a cell names; the others are counted. */
 const MOST_NAMED = 3;
 const NONE = '–';
+const NO_SCREEN = 'no screen';
 
 /**
  * The text of docs/usage.md.
@@ -83,11 +84,18 @@ function statedUsage(page: string): Map<string, string> {
     rows.flatMap((row) => {
       const [, , operationId = '', storefront = '', console] = row.slice(2, -2).split(/(?<!\\) \| /);
       if (!/^[a-z]\w+$/.test(operationId)) return [];
-      if (console === undefined) return [[operationId, `no screen: ${storefront}`]];
+      if (console === undefined) return [[operationId, `${NO_SCREEN}: ${storefront}`]];
       const apps = [...(storefront === NONE ? [] : ['storefront']), ...(console === NONE ? [] : ['console'])];
       return [[operationId, apps.join(' and ')]];
     }),
   );
+}
+
+/** The operations that a page says some screen calls. */
+export function calledOperations(page: string): string[] {
+  return [...statedUsage(page)]
+    .filter(([, callers]) => !callers.startsWith(NO_SCREEN))
+    .map(([operationId]) => operationId);
 }
 
 /** The operations of which two pages say different things, a sentence each; titles of journeys do not matter. */
