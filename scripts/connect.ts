@@ -4,8 +4,8 @@
  * `npm run connect -- --platformUrl https://shop.example/apotheke`; `--mock` goes back to the mock.
  *
  * `npm run connect -- --check` makes every call of both apps there and writes what is missing and what differs to
- * connection-check/. `--write` tries the calls that write as well, on records that it makes and removes; `--out DIR`
- * puts the report elsewhere.
+ * connection-check/. `--write` tries the calls that write as well, on records that it makes and removes; `--record DIR`
+ * keeps the answers without personal data; `--out DIR` puts the report elsewhere.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,14 +16,15 @@ import { tryConnection } from './connection/try-connection.ts';
 const CHECK_FLAGS = {
   check: { type: 'boolean' },
   write: { type: 'boolean' },
+  record: { type: 'string' },
   out: { type: 'string' },
 } as const;
 
 try {
-  const { mock, check, write, out, ...given } = readFlags();
+  const { mock, check, write, record, out, ...given } = readFlags();
   if (check) {
     const { runCheck } = await import('./connection/check/run.ts');
-    process.exitCode = (await runCheck({ write, out })) ? 0 : 1;
+    process.exitCode = (await runCheck({ write, record, out })) ? 0 : 1;
   } else if (mock) {
     rmSync(CONNECTION_FILE, { force: true });
     console.log('npm start runs both apps on the mock.');

@@ -3,15 +3,19 @@ import { REPOSITORY } from '../../generate/contracts.ts';
 import { demoShop } from '../../settings.ts';
 import { CONNECTION_FILE, type Connection, readConnection, VARIABLES } from '../connection.ts';
 import { tryAddress } from '../try-connection.ts';
+import type { Exchange } from './calls/caller.ts';
 import { checkPlatform } from './check.ts';
 import { requireKnown } from './people/require-known.ts';
 import { signInPeople } from './people/tokens.ts';
+import { recordAnswers } from './records/record.ts';
 import type { Report } from './report/report.ts';
 import { FILES, writeReport } from './report/write.ts';
 
 /** What the command line says about a check. */
 export interface CheckFlags {
   readonly write?: boolean | undefined;
+  /** Folder for the answers. */
+  readonly record?: string | undefined;
   /** Folder for the report. */
   readonly out?: string | undefined;
 }
@@ -25,15 +29,21 @@ const FOLDER = join(REPOSITORY, 'connection-check');
  * @returns whether nothing is otherwise than the apps expect it
  * @throws Error in one sentence that says what is wrong with the connection and what to do
  */
-export async function runCheck({ write = false, out = FOLDER }: CheckFlags): Promise<boolean> {
+export async function runCheck({ write = false, record, out = FOLDER }: CheckFlags): Promise<boolean> {
   const connection = checkedConnection(process.env);
   await tryAddress(connection.platformUrl);
   const people = await signInPeople(connection, process.env, process.stdin.isTTY === true);
+  const exchanges: Exchange[] = [];
+  const onExchange = (exchange: Exchange) => void exchanges.push(exchange);
   try {
     await requireKnown(connection, people.tokens);
-    const report = await checkPlatform({ connection, tokens: people.tokens, write });
+    const report = await checkPlatform({ connection, tokens: people.tokens, write, onExchange });
     writeReport(report, out);
     console.log(inBrief(report, join(out, FILES.page)));
+    if (record !== undefined)
+      console.log(
+        `${recordAnswers(exchanges, record)} answers are in ${record}; its README says what they are for.`,
+      );
     return report.findings.length === 0;
   } finally {
     await people.end();
