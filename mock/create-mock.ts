@@ -41,6 +41,8 @@ export interface MockOptions {
   readonly log?: ErrorLog;
   /** See createApiServer. */
   readonly sitePath?: string;
+  /** See createPlatformServer. */
+  readonly isBare?: boolean;
 }
 
 /** The mock platform, ready to listen. */

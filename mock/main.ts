@@ -52,8 +52,8 @@ function whereRecordsAre({ state, databaseUrl, dataDir }: MockSettings): string 
   return databaseUrl === undefined ? dataDir : 'PostgreSQL';
 }
 
-function common({ strict, sandbox, sitePath, violationsFile }: MockSettings) {
-  return { strict, sandbox, sitePath, ...(violationsFile !== undefined && { violationsFile }) };
+function common({ strict, sandbox, sitePath, isBare, violationsFile }: MockSettings) {
+  return { strict, sandbox, sitePath, isBare, ...(violationsFile !== undefined && { violationsFile }) };
 }
 
 function createStateful(settings: MockSettings): Promise<Mock> {

@@ -6,10 +6,12 @@ import { type AnyHandler, createDispatcher, type DispatcherOptions } from './api
 import { sandboxHandlers } from './apis/sandbox/handlers.gen.ts';
 import type { Sandbox } from './apis/sandbox/sandbox.ts';
 import { handlersOver } from './apis/sandbox/sandbox-handler.ts';
+import type { HttpHandler } from './engine/http/http-types.ts';
 import { createApiServer } from './engine/http/server.ts';
 import { type ContractOperation, loadContract, readBundles } from './engine/prism/contract.ts';
 import { type BodyLimits, defaultBodyLimits } from './engine/prism/request-body.ts';
 import type { ViolationLog } from './engine/validation/violations.ts';
+import { inBareStore } from './model/access/bare-store.ts';
 
 let contract: Promise<ReadonlyMap<string, ContractOperation>> | undefined;
 
@@ -36,6 +38,8 @@ export interface PlatformServerOptions
   readonly log?: ErrorLog;
   /** See createApiServer. */
   readonly sitePath?: string;
+  /** Whether callers see a bare store; see mock/model/access/bare-store.ts. */
+  readonly isBare?: boolean;
 }
 
 /** Dispatcher and HTTP of the platform, with the sandbox around every request where there is one. */
@@ -57,5 +61,6 @@ export function createPlatformServer(options: PlatformServerOptions): HttpServer
     ...(options.onRequest && { onRequest: options.onRequest }),
     ...(sandbox && { around: sandbox.around(check), gate: sandbox.gate.beside }),
   });
-  return createApiServer({ handle, log, limits: options.httpLimits, sitePath: options.sitePath });
+  const answer: HttpHandler = options.isBare ? (request) => inBareStore(() => handle(request)) : handle;
+  return createApiServer({ handle: answer, log, limits: options.httpLimits, sitePath: options.sitePath });
 }

@@ -13,6 +13,7 @@ it('needs nothing', () => {
     products: undefined,
     sandbox: true,
     state: 'records',
+    isBare: false,
     sitePath: '',
   });
 });
@@ -28,6 +29,7 @@ it('names the setting that makes no sense', () => {
   expect(() => readMockSettings({ MOCK_PRODUCTS: '0' })).toThrow('whole number from 1.');
   expect(() => readMockSettings({ DATABASE_SCHEMA: 'Shop A' })).toThrow('DATABASE_SCHEMA is "Shop A"');
   expect(() => readMockSettings({ MOCK_STATE: 'some' })).toThrow('MOCK_STATE is "some"');
+  expect(() => readMockSettings({ MOCK_STORE: 'none' })).toThrow('either package or bare');
   expect(() => readMockSettings({ MOCK_STRICT: 'maybe' })).toThrow('MOCK_STRICT is "maybe"');
   expect(() => readMockSettings({ MOCK_SITE_PATH: 'apotheke' })).toThrow('a path such as /apotheke');
 });

@@ -21,6 +21,8 @@ export interface MockSettings {
   readonly sandbox: boolean;
   /** Whether the platform keeps records, or answers the contracts' examples only. */
   readonly state: 'records' | 'none';
+  /** Whether the store lacks the shop's package: its fields, content types and server classes. */
+  readonly isBare: boolean;
   /** Path below which the mock answers, as the site of a store may lie below one; empty unless told. */
   readonly sitePath: string;
 }
@@ -33,6 +35,7 @@ export function readMockSettings(environment: NodeJS.ProcessEnv = process.env): 
     dataDir: environment.DATA_DIR || '.data',
     databaseUrl: environment.DATABASE_URL || undefined,
     databaseSchema: plainName('DATABASE_SCHEMA', environment.DATABASE_SCHEMA || 'public'),
+    isBare: oneOf('MOCK_STORE', environment.MOCK_STORE || 'package', ['package', 'bare']) === 'bare',
     sitePath: sitePathOf(environment.MOCK_SITE_PATH || ''),
     strict: flag('MOCK_STRICT', environment.MOCK_STRICT || '0'),
     violationsFile: environment.MOCK_VIOLATIONS_FILE || undefined,

@@ -1,5 +1,6 @@
 import type { ObjectApiName } from '../../objects/index.ts';
 import type { ProfileName } from '../../store/metadata-records.ts';
+import { missingFields } from './bare-store.ts';
 
 type Unseen = { readonly [Name in ObjectApiName]?: readonly string[] };
 
@@ -17,7 +18,9 @@ const unseen: { readonly [Profile in ProfileName]?: Unseen } = {
 
 /** Fields of an object that a profile does not see, although it may read the records. */
 export function unseenFields(profile: ProfileName, apiName: string): readonly string[] {
-  return unseen[profile]?.[apiName as ObjectApiName] ?? [];
+  const own = unseen[profile]?.[apiName as ObjectApiName] ?? [];
+  const missing = missingFields(apiName);
+  return missing.length === 0 ? own : [...own, ...missing];
 }
 
 /** Record types of an object, by developer name, that a profile reads but cannot give to a record. */

@@ -1,6 +1,7 @@
 import type { ListViewDefinition, ObjectDefinition } from '../../objects/definition/index.ts';
 import { findObject } from '../../objects/index.ts';
 import type { ProfileName } from '../../store/metadata-records.ts';
+import { isBareStore } from './bare-store.ts';
 import { unseenFields, withheldRecordTypes } from './fields-hidden-from-profiles.ts';
 
 const seen = new Map<string, ObjectDefinition>();
@@ -14,7 +15,7 @@ export function seenDefinition(profile: ProfileName, definition: ObjectDefinitio
   const fields = unseenFields(profile, apiName);
   const types = withheldRecordTypes(profile, apiName);
   if (fields.length + types.length === 0 || definition !== findObject(apiName)) return definition;
-  const key = `${profile}.${apiName}`;
+  const key = `${profile}.${apiName}.${isBareStore()}`;
   const known = seen.get(key) ?? withholding(types, without(fields, definition));
   seen.set(key, known);
   return known;

@@ -77,6 +77,9 @@ function childRelationshipInfos(
   viewer: Viewer,
 ): Schemas['ChildRelationship'][] {
   return childRelationships(definition.apiName)
-    .filter(({ childObjectApiName }) => viewer.rights(objectDefinition(childObjectApiName)).readable)
+    .filter(({ childObjectApiName, fieldName }) => {
+      const child = viewer.seen(objectDefinition(childObjectApiName));
+      return viewer.rights(child).readable && Object.hasOwn(child.fields, fieldName);
+    })
     .map((child) => ({ ...child, junctionIdListNames: [], junctionReferenceTo: [] }));
 }

@@ -45,6 +45,7 @@ export function findRelatedList(
   if (!relationship) return undefined;
   const child = viewer.seen(objectDefinition(relationship.childObjectApiName));
   const { relationshipName, fieldName } = relationship;
+  if (!Object.hasOwn(child.fields, fieldName)) return undefined;
   const arranged = parent.relatedLists.find((list) => list.relationshipName === relationshipName);
   const list = arranged ?? {
     relationshipName,

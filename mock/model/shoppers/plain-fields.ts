@@ -1,4 +1,5 @@
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import { isMissingField } from '#mock/model/access/bare-store.ts';
 import type { FieldType } from '#mock/objects/definition/index.ts';
 import { type ObjectApiName, objectDefinition } from '#mock/objects/index.ts';
 import type { Row } from '#mock/store/row.ts';
@@ -9,8 +10,14 @@ const STAFF_FIELDS = new Set(['OwnerId', 'CreatedById', 'LastModifiedById']);
 /** The fields of an object that shoppers may see, in the order of the definition. */
 export function shopperFields(apiName: ObjectApiName): readonly string[] {
   return Object.entries(objectDefinition(apiName).fields)
-    .filter(([name, field]) => !field.hidden && !STAFF_FIELDS.has(name))
+    .filter(([name, { hidden }]) => !hidden && !STAFF_FIELDS.has(name) && !isMissingField(apiName, name))
     .map(([name]) => name);
+}
+
+/** Those of some fields that shoppers may see. */
+export function seenFields(apiName: ObjectApiName, names: readonly string[]): readonly string[] {
+  const seen = shopperFields(apiName);
+  return names.filter((name) => seen.includes(name));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Language } from '#mock/apis/dispatch/handler.ts';
+import { isMissingType } from '#mock/model/access/bare-store.ts';
 import { toLongId } from '#mock/store/ids.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
@@ -40,7 +41,7 @@ export async function publishedContents(
     ],
   });
   const chosen = onePerKey(
-    rows.filter((row) => isPublishedWithin(row, wanted)),
+    rows.filter((row) => isPublishedWithin(row, wanted) && !isMissingType(row.ContentTypeFullyQualifiedName)),
     language,
   );
   return named ? inOrder(chosen, keys) : chosen;

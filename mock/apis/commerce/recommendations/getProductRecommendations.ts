@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { recommendationsConstants } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
-import { shopperFields } from '#mock/model/shoppers/plain-fields.ts';
+import { seenFields, shopperFields } from '#mock/model/shoppers/plain-fields.ts';
 import { requireShopper } from '../buyers/shopper.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
@@ -38,7 +38,7 @@ export const getProductRecommendations: Handler<'getProductRecommendations'> = a
   const ids = entries.map(({ product }) => product.Id);
   const withAll = query.includePricingAndProductInformation;
   const products = await readSummaries(context, catalogue, entries, {
-    fields: withAll ? shopperFields('Product2') : FIELDS,
+    fields: withAll ? shopperFields('Product2') : seenFields('Product2', FIELDS),
     ...(withAll ? { prices: await pricesOf(context.store, shopper, ids, currency) } : {}),
   });
   const productPage = { currencyIsoCode: currency, pageSize: MOST, total: products.length, products };

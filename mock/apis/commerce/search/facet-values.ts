@@ -1,3 +1,4 @@
+import { isMissingField } from '#mock/model/access/bare-store.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 
 /** Name of the facet that narrows by category. */
@@ -10,7 +11,9 @@ export const FIELD_FACETS = ['Brand__c', 'L2C_CM_RegulatoryClassification__c', '
 export type FacetField = (typeof FIELD_FACETS)[number];
 
 /** The names a refinement may begin with, in the order the facets are shown. */
-export const FACET_NAMES: readonly string[] = [CATEGORY_FACET, ...FIELD_FACETS];
+export function facetNames(): readonly string[] {
+  return [CATEGORY_FACET, ...FIELD_FACETS.filter((name) => !isMissingField('Product2', name))];
+}
 
 /** The values an entry has under a facet, each once. */
 export function facetValues({ product, categoryIds }: CatalogueEntry, facet: string): Iterable<string> {

@@ -4,7 +4,7 @@ import { objects } from '#mock/objects/index.ts';
 import type { Catalogue } from '../catalogue/catalogue-entry.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
 import { countValues, facetColumn } from './facet-columns.ts';
-import { CATEGORY_FACET, FACET_NAMES, type FacetField } from './facet-values.ts';
+import { CATEGORY_FACET, type FacetField, facetNames } from './facet-values.ts';
 import { type Refinements, refine } from './refinements.ts';
 
 type SearchFacet = components['schemas']['SearchFacet'];
@@ -26,7 +26,7 @@ export function facetsOf(
   refinements: Refinements,
   place: FacetPlace,
 ): SearchFacet[] {
-  const facets = FACET_NAMES.map((name): SearchFacet => {
+  const facets = facetNames().map((name): SearchFacet => {
     const counts = facetCounts(catalogue, refine(catalogue, hits, refinements, name), name);
     return name === CATEGORY_FACET
       ? categoryFacet(counts, catalogue.tree, place)

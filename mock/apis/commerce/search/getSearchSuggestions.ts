@@ -1,5 +1,6 @@
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { notFound } from '#mock/engine/errors/not-found.ts';
+import { seenFields } from '#mock/model/shoppers/plain-fields.ts';
 import { requireShopper } from '../buyers/shopper.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
@@ -33,7 +34,8 @@ export const getSearchSuggestions: Handler<'getSearchSuggestions'> = async (inpu
   }
   const found = findEntries(catalogue, categoryId ? { categoryId } : { searchTerm }, searchWeights());
   const best = bestPacks(catalogue.entries, found, maxSuggestedProducts);
-  const suggestedProducts = await readSummaries(context, catalogue, best, { fields: FIELDS });
+  const fields = seenFields('Product2', FIELDS);
+  const suggestedProducts = await readSummaries(context, catalogue, best, { fields });
   return { status: 200, body: { recentSearchSuggestions: terms, suggestedProducts } };
 };
 

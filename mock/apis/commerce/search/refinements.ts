@@ -2,7 +2,7 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import type { Catalogue } from '../catalogue/catalogue-entry.ts';
 import { facetColumn, withValues } from './facet-columns.ts';
-import { FACET_NAMES } from './facet-values.ts';
+import { facetNames } from './facet-values.ts';
 
 const MOST_FACETS = 9;
 const MOST_VALUES = 20;
@@ -42,8 +42,9 @@ function isRefinement(value: unknown): value is Refinement {
  */
 export function readRefinements(asked: readonly Refinement[]): Refinements {
   const refinements = new Map<string, Set<string>>();
+  const known = facetNames();
   for (const { nameOrId: facet, values } of asked) {
-    if (!FACET_NAMES.includes(facet)) throw refusal(`There is no facet ${facet}.`);
+    if (!known.includes(facet)) throw refusal(`There is no facet ${facet}.`);
     const chosen = refinements.get(facet) ?? new Set();
     for (const value of values) chosen.add(value);
     refinements.set(facet, chosen);

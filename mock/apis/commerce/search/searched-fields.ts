@@ -1,4 +1,5 @@
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import { isMissingField } from '#mock/model/access/bare-store.ts';
 
 /** How much a hit counts by the field it is in. */
 const WEIGHTS = {
@@ -27,10 +28,10 @@ export const SEARCHED_FIELDS = Object.keys(WEIGHTS).filter(
  * @throws PlatformFault 400 for a field that is not searched
  */
 export function searchWeights(asked?: readonly string[]): Readonly<Record<string, number>> {
-  const unknown = asked?.find((name) => !Object.hasOwn(WEIGHTS, name));
+  const known = Object.entries(WEIGHTS).filter(([name]) => !isMissingField('Product2', name));
+  const unknown = asked?.find((wanted) => !known.some(([name]) => name === wanted));
   if (unknown !== undefined) {
     throw new PlatformFault(400, 'INVALID_FIELD', `The field ${unknown} is not searchable.`);
   }
-  if (!asked) return WEIGHTS;
-  return Object.fromEntries(Object.entries(WEIGHTS).filter(([name]) => asked.includes(name)));
+  return Object.fromEntries(known.filter(([name]) => !asked || asked.includes(name)));
 }

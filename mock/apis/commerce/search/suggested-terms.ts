@@ -1,6 +1,7 @@
+import { isMissingField } from '#mock/model/access/bare-store.ts';
 import { fold } from '#mock/store/search/text/fold.ts';
 import { tokens } from '#mock/store/search/text/tokens.ts';
-import type { Catalogue } from '../catalogue/catalogue-entry.ts';
+import type { Catalogue, CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { bestOf } from './best-of.ts';
 
 /**
@@ -57,8 +58,8 @@ function countedTerms({ entries, tree }: Catalogue, withProducts: boolean): read
   const counted = new Map<string, CountedTerm>();
   for (const { product, categoryIds } of entries) {
     const categories = [...categoryIds].map((id) => tree.find(id)?.Name ?? null);
-    const named = withProducts ? [product.ActiveIngredient__c, product.Name] : [];
-    for (const term of new Set([...categories, product.Brand__c, ...named])) {
+    const named = withProducts ? [textOf(product, 'ActiveIngredient__c'), product.Name] : [];
+    for (const term of new Set([...categories, textOf(product, 'Brand__c'), ...named])) {
       if (term === null) continue;
       const folded = fold(term);
       const known = counted.get(folded);
@@ -67,6 +68,11 @@ function countedTerms({ entries, tree }: Catalogue, withProducts: boolean): read
     }
   }
   return [...counted.values()];
+}
+
+/** A text of a product; null also where the store lacks the field. */
+function textOf(product: CatalogueEntry['product'], name: 'ActiveIngredient__c' | 'Brand__c') {
+  return isMissingField('Product2', name) ? null : product[name];
 }
 
 /** 0 when the term begins with what was typed, 1 when a later word does, -1 when neither. */

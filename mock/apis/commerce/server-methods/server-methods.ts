@@ -2,6 +2,7 @@ import { serverMethodsConstants } from '#generated/commerce/constants.gen.ts';
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import { isBareStore } from '#mock/model/access/bare-store.ts';
 import { sendInquiry } from './inquiries-controller.ts';
 import { type MethodParameters, parseMethodParams } from './method-parameters.ts';
 import { getCommerceProducts, getCommerceProductsPrice } from './products-controller.ts';
@@ -33,7 +34,7 @@ export const invokeServerMethod: Handler<'invokeServerMethod'> = async ({ path, 
 };
 
 /**
- * Calls a method of a server class.
+ * Calls a method of a server class. A bare store has none: they come with the package.
  *
  * @throws PlatformFault 404 for an unknown class or method, 400 for parameters the method cannot read
  */
@@ -43,7 +44,8 @@ async function callMethod(
   parameters: MethodParameters,
   context: RequestContext,
 ): Promise<Result> {
-  const methods = Object.hasOwn(classes, apexClass) ? classes[apexClass] : undefined;
+  const isThere = Object.hasOwn(classes, apexClass) && !isBareStore();
+  const methods = isThere ? classes[apexClass] : undefined;
   const method = methods && Object.hasOwn(methods, apexMethod) ? methods[apexMethod] : undefined;
   if (!method) throw new PlatformFault(404, 'NOT_FOUND', `There is no method ${apexClass}.${apexMethod}.`);
   return method(parameters, context);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isBareStore, OWN_TYPES } from '../../../model/access/bare-store.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { type ObjectApiName, objects } from '../../../objects/index.ts';
@@ -21,6 +22,8 @@ const ownOrWaiting: Limit = ({ profileName, userId }) =>
 const LIMITS: { readonly [Name in ObjectApiName]?: Limit } = {
   Lead: ownOrWaiting,
   ListView: ({ userId }) => sql`("Visibility__c" <> 'Private' or "CreatedById" = ${userId})`,
+  ManagedContent: () =>
+    isBareStore() ? sql`starts_with("ContentTypeFullyQualifiedName", ${OWN_TYPES})` : undefined,
   RecentlyViewed: own,
   UserAppInfo: own,
   UserFavorite: own,

@@ -1,5 +1,6 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { isMissingField } from '#mock/model/access/bare-store.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { formatMoney, parseMoney, sumCents } from '../../money/cents.ts';
@@ -79,7 +80,7 @@ function orderedItem(item: Row<'OrderItem'>): Schemas['OrderedItem'] {
     productId: item.Product2Id,
     name: item.Name,
     sku: item.Sku,
-    pzn: item.PZN__c,
+    pzn: isMissingField('OrderItem', 'PZN__c') ? null : item.PZN__c,
     quantity: item.Quantity.toFixed(1),
     unitPrice: item.UnitPrice,
     totalPrice: item.TotalPrice,
