@@ -6,6 +6,7 @@ import { seed } from '#mock/demo/seed/seed.ts';
 import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { objectDefinitions } from '#mock/objects/index.ts';
 import { newTestFolder } from '#mock/store/new-data-folder.ts';
+import { packageFields } from '#storefront/app/settings/field-mapping.ts';
 import { loadStorefront } from '#storefront/server/create-storefront.ts';
 import { startChosenScenario } from './scenario.ts';
 import { createUsageLog, type Usage } from './usage.ts';
@@ -22,6 +23,8 @@ export interface StackRequest {
   readonly secure?: boolean;
   /** File that the mock appends broken answers and its totals to. */
   readonly violationsFile?: string | undefined;
+  /** Whether the store lacks our package; the storefront then maps no field. */
+  readonly isBare?: boolean;
 }
 
 /** The three servers over a data folder of their own. */
@@ -46,7 +49,7 @@ const SECRET = 'a secret of the tests';
  */
 export async function loadStacks(snapshot: string): Promise<(request: StackRequest) => Promise<OpenStack>> {
   const [createStorefront, createConsole] = await Promise.all([loadStorefront(), loadConsole()]);
-  return async ({ secure = false, violationsFile }) => {
+  return async ({ secure = false, violationsFile, isBare = false }) => {
     const dataDir = newTestFolder('offizin-stack-');
     cpSync(snapshot, dataDir, { recursive: true });
     const usage = createUsageLog();
@@ -54,6 +57,7 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
       location: { dataDir },
       fill: (store) => seed(store),
       strict: true,
+      isBare,
       httpLimits: { drainMs: DRAIN_MS },
       onRequest: usage.note,
       ...(violationsFile !== undefined && { violationsFile }),
@@ -61,9 +65,11 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
     const mockPort = await mock.listen(0);
     const platformUrl = `http://127.0.0.1:${mockPort}`;
     await startChosenScenario(platformUrl);
-    const shop = { webstoreId: WEBSTORE_ID, siteId: SITE_ID, communityId: COMMUNITY_ID, hasSignInForm: true };
+    const fields = isBare ? {} : packageFields;
+    const shop = { webstoreId: WEBSTORE_ID, siteId: SITE_ID, communityId: COMMUNITY_ID, fields };
+    const settings = { platformUrl, ...shop, hasSignInForm: true };
     const as = (clientId: string) => ({ signIn: { clientId, secret: SECRET }, secure });
-    const storefront = createStorefront({ settings: { platformUrl, ...shop }, ...as(demoApps.shop) });
+    const storefront = createStorefront({ settings, ...as(demoApps.shop) });
     const console = createConsole({ platformUrl, ...as(demoApps.console) });
     const [shopPort, consolePort] = await Promise.all([storefront.listen(0), console.listen(0)]);
     let marks = await mock.store.changeMarks(OBJECTS);

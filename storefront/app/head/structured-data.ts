@@ -25,7 +25,7 @@ export function productData({ product, description, images, path, origin }: Prod
       '@type': 'Offer',
       price: price.current.amount,
       priceCurrency: price.current.currency,
-      availability: `${context}/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      ...(stock === undefined ? {} : { availability: `${context}/${stock > 0 ? 'InStock' : 'OutOfStock'}` }),
       itemCondition: `${context}/NewCondition`,
       seller: { '@type': 'Pharmacy', name: operator.name },
       url: origin + path,

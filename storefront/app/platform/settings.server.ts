@@ -1,3 +1,5 @@
+import { type FieldMapping, readFieldMapping } from '../settings/field-mapping.ts';
+
 /** Which shop of which platform a storefront shows. */
 export interface StorefrontSettings {
   readonly platformUrl: string;
@@ -6,6 +8,8 @@ export interface StorefrontSettings {
   readonly communityId: string;
   /** Whether the shop asks for name and password itself, and not the platform on a page of its own. */
   readonly hasSignInForm: boolean;
+  /** The fields of products that carry what not every store has. */
+  readonly fields: FieldMapping;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -16,7 +20,7 @@ declare const process: { readonly env: Environment };
 /**
  * The settings of the environment.
  *
- * @throws Error naming every variable that is missing
+ * @throws Error naming every variable that is missing, or saying what is wrong with one
  */
 export function readStorefrontSettings(environment: Environment = process.env): StorefrontSettings {
   const missing = ['WEBSTORE_ID', 'SITE_ID', 'COMMUNITY_ID'].filter((name) => !environment[name]);
@@ -28,5 +32,6 @@ export function readStorefrontSettings(environment: Environment = process.env): 
     siteId: environment.SITE_ID as string,
     communityId: environment.COMMUNITY_ID as string,
     hasSignInForm: environment.SHOP_SIGN_IN === 'form',
+    fields: readFieldMapping(environment.SHOP_FIELDS),
   };
 }

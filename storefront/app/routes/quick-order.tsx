@@ -6,7 +6,12 @@ import { formText } from '../forms/form-text.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import '../i18n/de/counter.ts';
-import { type CheckedLine, checkList, putAllIntoCart } from '../features/quick-order/quick-order.server.ts';
+import {
+  type CheckedLine,
+  checkList,
+  numberKind,
+  putAllIntoCart,
+} from '../features/quick-order/quick-order.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
@@ -17,7 +22,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loa
 export function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   if (!shop.abilities.isCartAllowed) requireBuyer(shop, request);
-  return { head: plainHead(request, { title: shop.text('quickOrder.title'), isIndexed: false }) };
+  const head = plainHead(request, { title: shop.text('quickOrder.title'), isIndexed: false });
+  return { numbers: numberKind(shop), head };
 }
 
 /** Checks the list first; with "Alle lieferbaren in den Warenkorb" it is checked once more and ordered. */
@@ -47,6 +53,6 @@ async function addLines(shop: Shop, lines: CheckedLine[]): Promise<void> {
   await putAllIntoCart(shop, wanted, leftOut);
 }
 
-export default function QuickOrderPage({ actionData }: Route.ComponentProps) {
-  return <QuickOrder outcome={actionData} />;
+export default function QuickOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <QuickOrder numbers={loaderData.numbers} outcome={actionData} />;
 }

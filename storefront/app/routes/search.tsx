@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { pageFailure } from '../failures/failures.server.ts';
-import { readPzn } from '../features/product/pzn.ts';
+import { type PznReading, readPzn } from '../features/product/pzn.ts';
 import { listStateOf } from '../features/product-list/list-state.ts';
 import { ProductListPage } from '../features/product-list/ProductListPage.tsx';
 import { EmptySearch } from '../features/search/EmptySearch.tsx';
@@ -18,6 +18,9 @@ import type { Route } from './+types/search.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
+/** What a store without PZN makes of a term. */
+const noPzn: PznReading = { kind: 'none' };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { searchParams } = new URL(request.url);
@@ -26,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isGuest = shop.session.isGuest;
   if (!term) return { term, head, isGuest, list: undefined, invalidPzn: undefined };
 
-  const pzn = readPzn(term);
+  const pzn = shop.settings.fields.pzn ? readPzn(term) : noPzn;
   const searchTerm = pzn.kind === 'valid' ? pzn.pzn : term;
   const list = await readProductList(shop, { searchTerm }, listStateOf(searchParams)).catch(pageFailure);
   const [only, ...others] = list.products;

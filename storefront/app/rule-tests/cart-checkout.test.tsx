@@ -16,6 +16,7 @@ import {
 import { checkoutOf } from '../features/checkout/checkout.server.ts';
 import { de } from '../i18n/de/index.ts';
 import type { Shop } from '../platform/shop.server.ts';
+import { packageFields } from '../settings/field-mapping.ts';
 import { CART, checkout, pressCheckout } from './checkout-visit.ts';
 import { buyer, guest, stubShop } from './stub-shop.ts';
 import { rendered } from './support.tsx';
@@ -57,7 +58,7 @@ const cartPage = (asyncOperationStatus: string) =>
 test('SF-CART-01 a cart is marked as being recalculated while it is Processing', () => {
   const shown = (status: string) => {
     const page = cartPage(status);
-    const cart = toCartView(page, page.cartSummary as CartSummary);
+    const cart = toCartView(page, page.cartSummary as CartSummary, packageFields);
     return cart
       ? rendered(
           <CartContents

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItemPage, CartSummary } from '#client/commerce/cart.ts';
+import { packageFields } from '../../settings/field-mapping.ts';
 import { toCartView } from './cart-view.ts';
 
 /** A cart of one item on which the welcome promotion counts, and whose delivery another promotion pays. */
@@ -52,7 +53,7 @@ const page = {
   },
 } as unknown as CartItemPage;
 
-const view = (items = page) => toCartView(items, page.cartSummary as CartSummary);
+const view = (items = page) => toCartView(items, page.cartSummary as CartSummary, packageFields);
 
 it('shows a line that the platform answers without prices and amounts', () => {
   const [{ cartItem }] = page.cartItems as [CartItemPage['cartItems'][number]];

@@ -1,32 +1,34 @@
 import type { CartItemPage, CartSummary } from '#client/commerce/cart.ts';
 import { hasErrors } from '#client/commerce/cart-status.ts';
-import type { FieldName } from '#generated/record-data/field-names.gen.ts';
+import type { Fact, FieldMapping } from '../../settings/field-mapping.ts';
 import type { Money } from '../product/money.ts';
-import type { ProductValues } from '../product/product-fields.ts';
+import { fieldsOf, valuesOf } from '../product/product-fields.ts';
 import type { ProductView } from '../product/product-view.ts';
 import { toProductView } from '../product/to-product-view.ts';
 
 type CartCoupon = NonNullable<CartItemPage['cartCoupons']>['cartCoupons']['coupons'][number];
 type CartItem = CartItemPage['cartItems'][number]['cartItem'];
 
-/** Fields of a product that the cart and the checkout show. */
-export const cartProductFields = [
-  'L2C_CM_PZN__c',
-  'L2C_CM_ProductNameVariant__c',
-  'L2C_CM_RegulatoryClassification__c',
-  'PackSizeText__c',
-  'PackAmount__c',
-  'PackUnit__c',
-  'PackClass__c',
-  'DosageForm__c',
-  'ActiveIngredient__c',
-  'Manufacturer__c',
-  'ComparisonPriceType__c',
-  'AvailableToOrder__c',
-  'MaximumPerOrder__c',
-  'MaximumQuantity__c',
-  'MandatoryTextRequired__c',
-] as const satisfies readonly FieldName<'Product2'>[];
+/** What the cart and the checkout show of a product. */
+const cartFacts: readonly Fact[] = [
+  'pzn',
+  'variant',
+  'regulatoryClass',
+  'packSize',
+  'packAmount',
+  'packUnit',
+  'packClass',
+  'dosageForm',
+  'activeIngredient',
+  'manufacturer',
+  'comparisonPriceType',
+  'stock',
+  'maximumPerOrder',
+  'needsMandatoryText',
+];
+
+/** The fields that a cart asks for. */
+export const cartProductFields = (mapping: FieldMapping): string[] => fieldsOf(mapping, cartFacts);
 
 /** One line of the cart. */
 export interface CartLine {
@@ -78,13 +80,17 @@ export interface CartView {
 }
 
 /** The cart of the platform as the shop shows it, by its items and sums; undefined while it is empty. */
-export function toCartView(page: CartItemPage, cartSummary: CartSummary): CartView | undefined {
+export function toCartView(
+  page: CartItemPage,
+  cartSummary: CartSummary,
+  mapping: FieldMapping,
+): CartView | undefined {
   const { cartItems } = page;
   if (cartItems.length === 0) return undefined;
   const { currencyIsoCode: currency } = cartSummary;
   return {
     cartId: cartSummary.cartId,
-    lines: cartItems.map(({ cartItem }) => toLine(cartItem, currency)),
+    lines: cartItems.map(({ cartItem }) => toLine(cartItem, currency, mapping)),
     totals: { ...toTotals(cartSummary), discounts: toDiscounts(page, currency) },
     coupons: (page.cartCoupons?.cartCoupons.coupons ?? []).map(toAppliedCoupon),
     couponRemarks: cartSummary.messagesSummary.limitedMessages
@@ -133,7 +139,7 @@ function toDiscounts({ cartItems, cartPromotions }: CartItemPage, currency: stri
     }));
 }
 
-function toLine(item: CartItem, currency: string): CartLine {
+function toLine(item: CartItem, currency: string, mapping: FieldMapping): CartLine {
   const { productDetails, messagesSummary } = item;
   const messages = (severe: boolean) =>
     messagesSummary.limitedMessages
@@ -145,8 +151,9 @@ function toLine(item: CartItem, currency: string): CartLine {
       id: item.productId,
       name: productDetails.name,
       productClass: item.productClass ?? undefined,
-      values: { ...(productDetails.fields as ProductValues), StockKeepingUnit: productDetails.sku },
+      values: { ...valuesOf(mapping, productDetails.fields), StockKeepingUnit: productDetails.sku },
       image: productDetails.thumbnailImage,
+      purchaseQuantityRule: productDetails.purchaseQuantityRule,
       price: { unitPrice: item.salesPrice, listPrice: item.listPrice, currencyIsoCode: currency },
     }),
     quantity: Number(item.quantity),

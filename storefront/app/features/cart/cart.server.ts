@@ -12,17 +12,18 @@ export interface CartPage {
 }
 
 /** The buyer's cart; an account without an open cart has an empty one. */
-export async function readCart({ platform }: Shop): Promise<CartView | undefined> {
+export async function readCart({ platform, settings }: Shop): Promise<CartView | undefined> {
   const cart = createCart(platform);
+  const productFields = cartProductFields(settings.fields);
   const page = await cart.items({
-    productFields: [...cartProductFields],
+    ...(productFields.length > 0 ? { productFields } : {}),
     pageSize: getCartItemsLimits.pageSize.maximum,
     includePromotions: true,
     includeCoupons: true,
   });
   // The page of the items need not carry the sums.
   const cartSummary = page.cartItems.length > 0 ? (page.cartSummary ?? (await cart.read())) : null;
-  return cartSummary ? toCartView(page, cartSummary) : undefined;
+  return cartSummary ? toCartView(page, cartSummary, settings.fields) : undefined;
 }
 
 /** The cart with the way to free shipping. */

@@ -3,7 +3,7 @@ import { getServerMethodResult } from '#generated/commerce/client.gen.ts';
 import { serverMethodsConstants } from '#generated/commerce/constants.gen.ts';
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import type { ProductValues } from '../product/product-fields.ts';
+import { type ProductValues, valuesOf } from '../product/product-fields.ts';
 import { needsPrescription, type ProductView } from '../product/product-view.ts';
 import { toProductView } from '../product/to-product-view.ts';
 
@@ -31,7 +31,7 @@ export async function readBestSellers(shop: Shop, skus: string[]): Promise<Produ
       toProductView({
         id: product.id,
         name: product.name,
-        values: valuesOf(product),
+        values: toldOf(shop, product),
         image: { url: product.imageUrl, alternateText: product.name },
         price: prices.get(product.id),
       }),
@@ -50,22 +50,19 @@ async function readPrices(shop: Shop, productIds: string[]) {
   return new Map(pricingLineItemResults.map((line) => [line.productId, { ...line, currencyIsoCode }]));
 }
 
-function valuesOf({
-  fields,
-  name,
-  sku,
-  pzn,
-  productClass,
-  productNameVariant,
-}: Products['products'][number]) {
+/** What the method names by itself, and what its fields tell. */
+function toldOf(
+  { settings }: Shop,
+  { fields, name, sku, pzn, productClass, productNameVariant }: Products['products'][number],
+): ProductValues {
   return {
     Name: name,
     StockKeepingUnit: sku,
-    L2C_CM_PZN__c: pzn,
-    L2C_CM_RegulatoryClassification__c: productClass,
-    L2C_CM_ProductNameVariant__c: productNameVariant,
-    ...fields,
-  } as ProductValues;
+    pzn,
+    regulatoryClass: productClass,
+    variant: productNameVariant,
+    ...valuesOf(settings.fields, fields),
+  };
 }
 
 async function call<Result>(shop: Shop, apexMethod: string, parameters: object): Promise<Result> {

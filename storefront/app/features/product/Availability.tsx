@@ -6,7 +6,7 @@ import type { ProductView } from './product-view.ts';
 /** Stock from which on the number of packs left is no longer named. */
 const plenty = 10;
 
-/** Whether and when the product can be delivered. */
+/** Whether and when the product can be delivered, where the stock is known. */
 export function Availability({
   product,
   brief = false,
@@ -16,6 +16,7 @@ export function Availability({
 }) {
   const text = useText();
   const { stock } = product;
+  if (stock === undefined) return null;
   const look = stock <= 0 ? styles.unavailable : stock < plenty ? styles.few : styles.available;
   return (
     <p className={classNames(styles.availability, look)}>

@@ -25,7 +25,7 @@ export function ProductBuyBox({ product, variants, canOrder }: ProductBuyBoxProp
     product.dosageForm,
     product.packClass,
     product.pzn && `${text('product.pzn')}\u00a0${product.pzn}`,
-  ];
+  ].filter(Boolean);
   return (
     <section className={styles.box}>
       <div>
@@ -34,7 +34,7 @@ export function ProductBuyBox({ product, variants, canOrder }: ProductBuyBoxProp
         ) : null}
         <h1 className={styles.name}>{product.name}</h1>
         {product.variant ? <p className={styles.variant}>{product.variant}</p> : null}
-        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
       </div>
       <VariantPicker groups={variants} />
       {product.isVariationParent ? null : <PriceBlock product={product} size="large" />}

@@ -8,7 +8,7 @@ import type { VariantGroup } from './variants.ts';
 export function VariantPicker({ groups }: { groups: VariantGroup[] }) {
   const text = useText();
   return groups.map(({ id, label: own, variants }) => {
-    const label = id === 'L2C_CM_ProductNameVariant__c' ? text('product.variants') : own;
+    const label = own ?? text('product.variants');
     return (
       <nav key={id} aria-label={label}>
         <p className={styles.label}>{label}</p>

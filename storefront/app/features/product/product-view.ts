@@ -45,8 +45,8 @@ export interface ProductView {
   content?: PackContent | undefined;
   /** Absent while or when there is no price for this account. */
   price?: ProductPrice | undefined;
-  /** Packs that can be ordered now. */
-  stock: number;
+  /** Packs that can be ordered now; absent where no field tells, and the platform says in the cart what it lacks. */
+  stock?: number | undefined;
   /** Most packs one order may hold. */
   maximum?: number | undefined;
   /** The risk sentence must stand near the product (DE-MEDICINE-01). */
@@ -77,10 +77,14 @@ export function orderability(product: ProductView): Orderability {
   if (needsPrescription(product)) return 'prescription';
   if (product.isVariationParent) return 'choose-variant';
   if (!product.price) return 'no-price';
-  return product.stock > 0 ? 'orderable' : 'unavailable';
+  return product.stock === undefined || product.stock > 0 ? 'orderable' : 'unavailable';
 }
 
-/** Most packs that can be added: the product's own limit or what is left. */
-export function quantityMaximum({ maximum, stock }: Pick<ProductView, 'maximum' | 'stock'>): number {
-  return maximum === undefined ? stock : Math.min(maximum, stock);
+/** Most packs that can be added: the product's own limit or what is left, as far as either is known. */
+export function quantityMaximum({
+  maximum,
+  stock,
+}: Pick<ProductView, 'maximum' | 'stock'>): number | undefined {
+  if (maximum === undefined || stock === undefined) return maximum ?? stock;
+  return Math.min(maximum, stock);
 }

@@ -5,7 +5,7 @@ import type { Shop } from '../../platform/shop.server.ts';
 import { crumbOf } from '../product-list/category.server.ts';
 import { findProducts } from '../search/search.server.ts';
 import type { Crumb } from '../shell/Breadcrumbs.tsx';
-import { type ProductValues, productFields } from './product-fields.ts';
+import { productFields, valuesOf } from './product-fields.ts';
 import { needsPrescription, type ProductImage, type ProductView } from './product-view.ts';
 import { toProductView } from './to-product-view.ts';
 import { type VariantGroup, variantGroups } from './variants.ts';
@@ -29,25 +29,27 @@ const similarCount = 4;
 
 /** A product with price, pictures, variations and the way to it. */
 export async function readProductPage(shop: Shop, productId: string): Promise<ProductPage> {
+  const mapping = shop.settings.fields;
   const [detail, prices] = await Promise.all([
-    shop.platform.read(getProduct, { path: { productId }, query: { fields: [...productFields] } }),
+    shop.platform.read(getProduct, { path: { productId }, query: { fields: productFields(mapping) } }),
     readPrices(shop.platform, [productId]).catch(() => new Map()),
   ]);
-  const values = (detail.fields ?? {}) as ProductValues;
+  const values = valuesOf(mapping, detail.fields);
   const product = toProductView({
     id: detail.id,
     productClass: detail.productClass,
     values,
     image: detail.defaultImage,
+    purchaseQuantityRule: detail.purchaseQuantityRule,
     price: prices.get(detail.id) ?? prices.get(productId),
   });
   const path = detail.primaryProductCategoryPath?.path ?? [];
   return {
     product,
     description: values.Description || undefined,
-    leaflet: values.PackageLeafletKey__c ? `/cms/delivery/media/${values.PackageLeafletKey__c}` : undefined,
+    leaflet: values.leaflet ? `/cms/delivery/media/${values.leaflet}` : undefined,
     images: imagesOf(detail, product),
-    variants: variantGroups(detail.variationInfo, detail.id),
+    variants: variantGroups(detail.variationInfo, detail.id, mapping.variant),
     crumbs: [...path.map(crumbOf), { label: product.name }],
     categoryId: path.at(-1)?.id,
   };
@@ -63,13 +65,15 @@ export async function readSimilarProducts(
 ): Promise<ProductView[]> {
   const pageSize = 3 * similarCount;
   const isAdvertised = (other: ProductView) => other.name !== product.name && !needsPrescription(other);
-  const byIngredient = product.activeIngredient
-    ? await findProducts(shop, {
-        searchTerm: product.activeIngredient,
-        searchFields: ['ActiveIngredient__c'],
-        pageSize,
-      })
-    : [];
+  const ingredientField = shop.settings.fields.activeIngredient;
+  const byIngredient =
+    product.activeIngredient && ingredientField
+      ? await findProducts(shop, {
+          searchTerm: product.activeIngredient,
+          searchFields: [ingredientField],
+          pageSize,
+        })
+      : [];
   const others = byIngredient.filter(isAdvertised);
   if (others.length > 0 || !categoryId) return others.slice(0, similarCount);
   const byCategory = await findProducts(shop, { categoryId, pageSize });

@@ -21,34 +21,43 @@ interface ProductAnswer {
   name?: string | null | undefined;
   productClass?: string | undefined;
   values: ProductValues;
+  purchaseQuantityRule?: { maximum?: string | null | undefined } | null | undefined;
   image?: { url?: string | null; alternateText?: string | null } | null | undefined;
   price?: PriceAnswer | null | undefined;
 }
 
 /** A product of any call of the platform as the shop shows it. */
-export function toProductView({ id, name, productClass, values, image, price }: ProductAnswer): ProductView {
+export function toProductView({
+  id,
+  name,
+  productClass,
+  values,
+  image,
+  price,
+  ...answer
+}: ProductAnswer): ProductView {
   // Links and headings need a text, whatever the platform leaves out.
   const title = values.Name ?? name ?? values.StockKeepingUnit ?? id;
-  const regulatoryClass = regulatoryClasses.find((one) => one === values.L2C_CM_RegulatoryClassification__c);
+  const regulatoryClass = regulatoryClasses.find((one) => one === values.regulatoryClass);
   return {
     id,
     sku: values.StockKeepingUnit ?? '',
     name: title,
-    variant: present(values.L2C_CM_ProductNameVariant__c),
-    pzn: present(values.L2C_CM_PZN__c),
+    variant: present(values.variant),
+    pzn: present(values.pzn),
     regulatoryClass,
     image: toImage(image, title),
-    brand: present(values.Brand__c),
-    manufacturer: present(values.Manufacturer__c),
-    activeIngredient: present(values.ActiveIngredient__c),
-    dosageForm: present(values.DosageForm__c),
-    packSize: present(values.PackSizeText__c),
-    packClass: present(values.PackClass__c),
+    brand: present(values.brand),
+    manufacturer: present(values.manufacturer),
+    activeIngredient: present(values.activeIngredient),
+    dosageForm: present(values.dosageForm),
+    packSize: present(values.packSize),
+    packClass: present(values.packClass),
     content: toContent(values),
     price: toPrice(price, values, regulatoryClass),
-    stock: wholeNumber(values.AvailableToOrder__c) ?? 0,
-    maximum: lowest(wholeNumber(values.MaximumPerOrder__c), wholeNumber(values.MaximumQuantity__c)),
-    needsMandatoryText: values.MandatoryTextRequired__c === 'true' || isForPharmacies(regulatoryClass),
+    stock: wholeNumber(values.stock),
+    maximum: lowest(wholeNumber(values.maximumPerOrder), wholeNumber(answer.purchaseQuantityRule?.maximum)),
+    needsMandatoryText: values.needsMandatoryText === 'true' || isForPharmacies(regulatoryClass),
     isVariationParent: productClass === 'VariationParent',
   };
 }
@@ -61,14 +70,14 @@ function toPrice(
   const { unitPrice, listPrice, currencyIsoCode } = price ?? {};
   if (!unitPrice || !currencyIsoCode) return undefined;
   const current = { amount: unitPrice, currency: currencyIsoCode };
-  const type = comparisonType(values.ComparisonPriceType__c, regulatoryClass);
+  const type = comparisonType(values.comparisonPriceType, regulatoryClass);
   // A prescription medicine is never compared with anything (DE-PRESCRIPTION-02).
   if (needsPrescription({ regulatoryClass })) return { current };
   return {
     current,
     comparison: listPrice && type ? { amount: listPrice, currency: currencyIsoCode, type } : undefined,
-    lowestOf30Days: values.LowestPrice30Days__c
-      ? { amount: values.LowestPrice30Days__c, currency: currencyIsoCode }
+    lowestOf30Days: values.lowestPrice30Days
+      ? { amount: values.lowestPrice30Days, currency: currencyIsoCode }
       : undefined,
   };
 }
@@ -92,7 +101,7 @@ function toImage(image: ProductAnswer['image'], title: string): ProductImage | u
   return image?.url ? { url: image.url, alt: image.alternateText ?? title } : undefined;
 }
 
-function toContent({ PackAmount__c: amount, PackUnit__c: unit }: ProductValues) {
+function toContent({ packAmount: amount, packUnit: unit }: ProductValues) {
   return amount && unit ? { amount, unit } : undefined;
 }
 

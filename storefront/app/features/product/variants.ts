@@ -14,22 +14,25 @@ export interface Variant {
 /** One attribute that a product varies in, such as its pack size. */
 export interface VariantGroup {
   id: string;
-  label: string;
+  /** Absent where the platform names none, and for the attribute that only tells packs from each other. */
+  label: string | undefined;
   variants: Variant[];
 }
 
 /**
  * The attributes a product varies in, each value with the product it leads to: the one that keeps all other
  * chosen values, else any with this value.
+ *
+ * @param variantField the attribute whose name says nothing to shoppers, since its values tell packs from each other
  */
-export function variantGroups(info: VariationInfo, productId: string): VariantGroup[] {
+export function variantGroups(info: VariationInfo, productId: string, variantField?: string): VariantGroup[] {
   const mappings = info?.attributesToProductMappings ?? [];
   const chosen = valuesOf(mappings.find((mapping) => mapping.productId === productId));
   return Object.entries(info?.variationAttributeInfo ?? {})
     .sort(([, a], [, b]) => (a.sequence ?? 0) - (b.sequence ?? 0))
     .map(([apiName, { label, allowableValues }]) => ({
       id: apiName,
-      label: label ?? apiName,
+      label: apiName === variantField ? undefined : (label ?? undefined),
       variants: (allowableValues ?? []).map((value) => ({
         label: value,
         productId: leadsTo(mappings, chosen, apiName, value),

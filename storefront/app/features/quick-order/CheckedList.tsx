@@ -34,7 +34,7 @@ export function CheckedList({ lines }: { lines: CheckedLine[] }) {
   );
 }
 
-function Line({ line: { text: typed, product, problem, quantity, pzn } }: { line: CheckedLine }) {
+function Line({ line: { text: typed, kind, number, product, problem, quantity } }: { line: CheckedLine }) {
   const text = useText();
   const { money } = useFormats();
   const Icon = problem ? CircleAlert : CircleCheck;
@@ -48,7 +48,7 @@ function Line({ line: { text: typed, product, problem, quantity, pzn } }: { line
         <p>
           {[
             product?.variant,
-            pzn && `PZN\u00a0${pzn}`,
+            number && `${text(`product.${kind}`)}\u00a0${number}`,
             text('checkout.review.quantity', { count: quantity }),
             product?.price && !problem && text('cart.each', { price: money(product.price.current) }),
           ]

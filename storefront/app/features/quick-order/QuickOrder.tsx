@@ -7,11 +7,12 @@ import { TextArea } from '../../ui/controls/TextArea.tsx';
 import { StepFailure } from '../checkout/StepFailure.tsx';
 import { Breadcrumbs } from '../shell/Breadcrumbs.tsx';
 import { CheckedList } from './CheckedList.tsx';
-import { mostLines } from './lines.ts';
+import { mostLines, type NumberKind } from './lines.ts';
 import styles from './quick-order.module.css';
 import type { CheckedLine } from './quick-order.server.ts';
 
 interface QuickOrderProps {
+  numbers: NumberKind;
   outcome:
     | {
         typed: string;
@@ -22,9 +23,20 @@ interface QuickOrderProps {
     | undefined;
 }
 
-/** Many packs at once from a list of PZNs: pasted, checked line by line, then ordered. */
-export function QuickOrder({ outcome }: QuickOrderProps) {
+/** What the list is asked for by. */
+const TEXTS = {
+  pzn: { list: 'quickOrder.list', help: 'quickOrder.help', missing: 'quickOrder.missing' },
+  sku: {
+    list: 'quickOrder.byNumber.list',
+    help: 'quickOrder.byNumber.help',
+    missing: 'quickOrder.byNumber.missing',
+  },
+} as const;
+
+/** Many packs at once from a list of numbers: pasted, checked line by line, then ordered. */
+export function QuickOrder({ numbers, outcome }: QuickOrderProps) {
   const text = useText();
+  const texts = TEXTS[numbers];
   const isSending = useNavigation().formMethod === 'POST';
   return (
     <div className={`page ${styles.page}`}>
@@ -33,15 +45,15 @@ export function QuickOrder({ outcome }: QuickOrderProps) {
       <Form ref={useFocusOnError(outcome)} method="post" className={styles.form} noValidate>
         <StepFailure failure={outcome?.failure} />
         <TextArea
-          label={text('quickOrder.list')}
-          help={text('quickOrder.help', { count: mostLines })}
+          label={text(texts.list)}
+          help={text(texts.help, { count: mostLines })}
           name="list"
           rows={8}
           maxLength={5000}
           autoComplete="off"
           spellCheck={false}
           defaultValue={outcome?.typed}
-          error={outcome?.isMissing ? text('quickOrder.missing') : undefined}
+          error={outcome?.isMissing ? text(texts.missing) : undefined}
         />
         <button
           type="submit"

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readLines } from './lines.ts';
 
-const read = (text: string) => readLines(text).map(({ pzn, quantity, isValid }) => [pzn, quantity, isValid]);
+const read = (text: string) =>
+  readLines(text).map(({ number, quantity, isValid }) => [number, quantity, isValid]);
 
 describe('a list of PZNs', () => {
   it.each([
@@ -33,9 +34,26 @@ describe('a list of PZNs', () => {
   });
 });
 
+describe('a list of article numbers', () => {
+  it.each([
+    ['OF-04877800', 'OF-04877800', 1],
+    ['OF-04877800; 2', 'OF-04877800', 2],
+    ['A1,12', 'A1', 12],
+    ['12345 x 3', '12345', 3],
+    ['12345\t4', '12345', 4],
+    ['12345 2 Packungen', '12345', 2],
+    ['12345', '12345', 1],
+    ['12345; 0', '12345', 1],
+    ['Salbe gegen Husten', undefined, 1],
+  ])('reads "%s"', (line, number, quantity) => {
+    const isValid = number !== undefined;
+    expect(readLines(line, 'sku')).toEqual([{ text: line, kind: 'sku', number, quantity, isValid }]);
+  });
+});
+
 it('are read at once, whatever was pasted', () => {
   const began = performance.now();
   const [line] = readLines(`04877800${'\t'.repeat(500_000)}x`);
-  expect(line).toMatchObject({ pzn: undefined, isValid: false });
+  expect(line).toMatchObject({ number: undefined, isValid: false });
   expect(performance.now() - began).toBeLessThan(500);
 });

@@ -2,15 +2,19 @@ import { createCart } from '#client/commerce/cart.ts';
 import { rememberGuestCart } from '#client/commerce/guest-cart.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { keepArrivals } from '../cart/fill-cart.server.ts';
+import { readListedProducts } from '../product/listed-products.server.ts';
+import { fieldsOf } from '../product/product-fields.ts';
 import { orderability, type ProductView, quantityMaximum } from '../product/product-view.ts';
 import { findProducts } from '../search/search.server.ts';
-import { mostLines, readLines, type TypedLine } from './lines.ts';
+import { mostLines, type NumberKind, readLines, type TypedLine } from './lines.ts';
 
 /** What keeps a line from the cart. */
 export type LineProblem =
   | 'unreadable'
+  | 'unreadableNumber'
   | 'checkDigit'
   | 'unknown'
+  | 'unknownNumber'
   | 'prescription'
   | 'soldOut'
   | 'tooMany'
@@ -22,31 +26,48 @@ export interface CheckedLine extends TypedLine {
   problem: LineProblem | undefined;
 }
 
+/** The numbers that the shop knows its products by: the PZN where a field is mapped to it. */
+export const numberKind = ({ settings }: Shop): NumberKind => (settings.fields.pzn ? 'pzn' : 'sku');
+
 /** The list held against the range: each line is judged for itself. */
 export async function checkList(shop: Shop, text: string): Promise<CheckedLine[]> {
-  const lines = readLines(text).slice(0, mostLines);
-  return Promise.all(lines.map((line) => check(shop, line)));
+  const kind = numberKind(shop);
+  const lines = readLines(text, kind).slice(0, mostLines);
+  const find = kind === 'pzn' ? (number: string) => findByPzn(shop, number) : await bySku(shop, lines);
+  return Promise.all(lines.map((line) => check(line, find)));
 }
 
-async function check(shop: Shop, line: TypedLine): Promise<CheckedLine> {
-  if (line.pzn === undefined) return { ...line, product: undefined, problem: 'unreadable' };
-  if (!line.isValid) return { ...line, product: undefined, problem: 'checkDigit' };
-  const found = await findProducts(shop, {
-    searchTerm: line.pzn,
-    searchFields: ['L2C_CM_PZN__c'],
-    pageSize: 5,
-  });
-  const product = found.find(({ pzn }) => pzn === line.pzn);
+type Find = (number: string) => Promise<ProductView | undefined> | ProductView | undefined;
+
+async function check(line: TypedLine, find: Find): Promise<CheckedLine> {
+  const isPzn = line.kind === 'pzn';
+  const missing = { ...line, product: undefined };
+  if (line.number === undefined) return { ...missing, problem: isPzn ? 'unreadable' : 'unreadableNumber' };
+  if (!line.isValid) return { ...missing, problem: 'checkDigit' };
+  const product = await find(line.number);
+  if (!product) return { ...missing, problem: isPzn ? 'unknown' : 'unknownNumber' };
   return { ...line, product, problem: problemOf(product, line.quantity) };
 }
 
-function problemOf(product: ProductView | undefined, quantity: number): LineProblem | undefined {
-  if (!product) return 'unknown';
+async function findByPzn(shop: Shop, number: string): Promise<ProductView | undefined> {
+  const searchFields = fieldsOf(shop.settings.fields, ['pzn']);
+  const found = await findProducts(shop, { searchTerm: number, searchFields, pageSize: 5 });
+  return found.find(({ pzn }) => pzn === number);
+}
+
+/** Article numbers need no search: the platform reads products by them. */
+async function bySku(shop: Shop, lines: readonly TypedLine[]): Promise<Find> {
+  const skus = lines.flatMap(({ number }) => number ?? []);
+  const products = skus.length > 0 ? await readListedProducts(shop, { skus }) : [];
+  return (number) => products.find(({ sku }) => sku === number);
+}
+
+function problemOf(product: ProductView, quantity: number): LineProblem | undefined {
   const state = orderability(product);
   if (state === 'prescription') return 'prescription';
   if (state === 'unavailable') return 'soldOut';
   if (state !== 'orderable') return 'notSold';
-  return quantity > quantityMaximum(product) ? 'tooMany' : undefined;
+  return quantity > (quantityMaximum(product) ?? Number.POSITIVE_INFINITY) ? 'tooMany' : undefined;
 }
 
 /** Puts products into the cart at once; what the platform refuses is kept for the cart page to say. */

@@ -4,7 +4,7 @@ import { PlatformError } from '#client/errors/index.ts';
 import type { Data, Input } from '#client/operation.ts';
 import { getSearchSuggestions, getSortRules, searchProducts } from '#generated/commerce/client.gen.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { type ProductValues, productFields } from '../product/product-fields.ts';
+import { productFields, valuesOf } from '../product/product-fields.ts';
 import type { ProductView } from '../product/product-view.ts';
 import { toProductView } from '../product/to-product-view.ts';
 import type { ListState } from '../product-list/list-state.ts';
@@ -55,7 +55,8 @@ type Results = Data<'searchProducts'>;
  * filters that the platform refuses, as those of a product line that has gone, gets the list without them.
  */
 export async function readProductList(shop: Shop, search: Search, asked: ListState): Promise<ProductList> {
-  const read = (state: ListState) => shop.platform.read(searchProducts, { query: queryOf(search, state) });
+  const read = (state: ListState) =>
+    shop.platform.read(searchProducts, { query: queryOf(shop, search, state) });
   const [{ results, state }, sortOptions] = await Promise.all([
     read(asked).then(
       (results) => ({ results, state: asked }),
@@ -84,13 +85,14 @@ const isPlain = ({ page, sortRuleId, refinements }: ListState) =>
   page === 1 && sortRuleId === undefined && refinements.length === 0;
 const isRefused = (error: unknown) => error instanceof PlatformError && error.status === 400;
 
-function queryOf(search: Search, state: ListState): Input<'searchProducts'>['query'] {
+function queryOf({ settings }: Shop, search: Search, state: ListState): Input<'searchProducts'>['query'] {
   return {
     ...search,
     page: state.page - 1,
     pageSize: listPageSize,
-    fields: [...productFields],
+    fields: productFields(settings.fields),
     includePrices: true,
+    includeQuantityRule: true,
     ...(state.refinements.length > 0 ? { refinements: encodeRefinements(state.refinements) } : {}),
     ...(state.sortRuleId ? { sortRuleId: state.sortRuleId } : {}),
   };
@@ -102,7 +104,12 @@ export async function findProducts(
   query: Omit<NonNullable<Input<'searchProducts'>['query']>, 'fields'>,
 ) {
   const results = await shop.platform.read(searchProducts, {
-    query: { ...query, fields: [...productFields], includePrices: true },
+    query: {
+      ...query,
+      fields: productFields(shop.settings.fields),
+      includePrices: true,
+      includeQuantityRule: true,
+    },
   });
   return productsOf(shop, results);
 }
@@ -118,7 +125,7 @@ export async function readSuggestions(shop: Shop, typed: string): Promise<Sugges
     terms: answer.recentSearchSuggestions.map(({ value }) => value),
     categories,
     products: (answer.suggestedProducts ?? []).map((row) => {
-      const { id, name, variant, image } = toView(row, undefined);
+      const { id, name, variant, image } = toView(shop, row, undefined);
       return { id, name, variant, image };
     }),
   };
@@ -155,24 +162,26 @@ function isKnownDirection(code: string | null | undefined): code is (typeof know
 }
 
 /** Prices without a currency are in the one that the shop asks for. */
-function productsOf({ applicationContext }: Shop, { productsPage }: Results): ProductView[] {
+function productsOf(shop: Shop, { productsPage }: Results): ProductView[] {
+  const { applicationContext } = shop;
   const asked = applicationContext && shopCurrency(applicationContext, 'EUR');
-  return productsPage.products.map((row) => toView(row, productsPage.currencyIsoCode ?? asked));
+  return productsPage.products.map((row) => toView(shop, row, productsPage.currencyIsoCode ?? asked));
 }
 
 type Row = Results['productsPage']['products'][number];
 
 /** Rows of a search wrap each field in an object; product calls do not. */
-function toView(row: Row, currencyIsoCode: string | null | undefined): ProductView {
-  const values = Object.fromEntries(
+function toView({ settings }: Shop, row: Row, currencyIsoCode: string | null | undefined): ProductView {
+  const fields = Object.fromEntries(
     Object.entries(row.fields ?? {}).map(([name, { value }]) => [name, value]),
   );
   return toProductView({
     id: row.id,
     name: row.name,
     productClass: row.productClass,
-    values: values as ProductValues,
+    values: valuesOf(settings.fields, fields),
     image: row.defaultImage,
+    purchaseQuantityRule: row.purchaseQuantityRule,
     price: row.prices && { ...row.prices, currencyIsoCode },
   });
 }

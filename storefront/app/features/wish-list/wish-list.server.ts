@@ -1,9 +1,6 @@
-import { readPrices } from '#client/commerce/prices.ts';
-import { getProducts } from '#generated/commerce/client.gen.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { type ProductValues, productFields } from '../product/product-fields.ts';
+import { readListedProducts } from '../product/listed-products.server.ts';
 import type { ProductView } from '../product/product-view.ts';
-import { toProductView } from '../product/to-product-view.ts';
 import { readWishes, withWish, writeWishes } from './wish-list.ts';
 
 const key = 'wishList';
@@ -27,21 +24,5 @@ function keep({ kept }: Pick<Shop, 'kept'>, ids: readonly string[]): void {
 /** The products of the list that are still in the range, with today's prices. */
 export async function readWishedProducts(shop: Shop): Promise<ProductView[]> {
   const ids = wishesOf(shop);
-  if (ids.length === 0) return [];
-  const [{ products }, prices] = await Promise.all([
-    shop.platform.read(getProducts, { query: { ids, fields: [...productFields] } }),
-    readPrices(shop.platform, ids).catch(() => new Map()),
-  ]);
-  return products.flatMap((product) =>
-    product.success && product.id
-      ? toProductView({
-          id: product.id,
-          name: product.name,
-          productClass: product.productClass,
-          values: (product.fields ?? {}) as ProductValues,
-          image: product.defaultImage,
-          price: prices.get(product.id),
-        })
-      : [],
-  );
+  return ids.length === 0 ? [] : readListedProducts(shop, { ids });
 }

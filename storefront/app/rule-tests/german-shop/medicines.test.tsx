@@ -19,13 +19,13 @@ const SENTENCE =
 const read = (values: Parameters<typeof toProductView>[0]['values']) =>
   toProductView({
     id: '01t000000000001AAA',
-    values: { Name: 'Liviadol Gel', AvailableToOrder__c: '20', ...values },
+    values: { Name: 'Liviadol Gel', stock: '20', ...values },
     price: { unitPrice: '5.85', currencyIsoCode: 'EUR' },
   });
 /** The medicines that need the sentence: by their class, or because their record says so. */
 const medicines = [
-  read({ L2C_CM_RegulatoryClassification__c: 'apothekenpflichtig' }),
-  read({ L2C_CM_RegulatoryClassification__c: 'freiverkäuflich', MandatoryTextRequired__c: 'true' }),
+  read({ regulatoryClass: 'apothekenpflichtig' }),
+  read({ regulatoryClass: 'freiverkäuflich', needsMandatoryText: 'true' }),
 ];
 const euro = (amount: string) => ({ amount, currency: 'EUR' });
 const totals = {
@@ -59,7 +59,7 @@ const places: Record<string, (product: ProductView) => string | Promise<string>>
   'wish list': (product) =>
     rendered(<WishList products={[product]} isGuest={false} canOrder failure={undefined} />),
   'quick order': (product) => {
-    const line = { text: '04877800', pzn: '04877800', quantity: 1, isValid: true };
+    const line = { text: '04877800', kind: 'pzn' as const, number: '04877800', quantity: 1, isValid: true };
     return rendered(<CheckedList lines={[{ ...line, product, problem: undefined }]} />);
   },
   cart: (product) => {
@@ -86,7 +86,7 @@ test('DE-MEDICINE-01 shows the risk sentence once wherever a medicine is offered
 test('DE-MEDICINE-02 shows no risk sentence for goods that do not need it', async () => {
   for (const [place, show] of Object.entries(places)) {
     for (const regulatoryClass of ['freiverkäuflich', 'Medizinprodukt', 'Nahrungsergänzung', 'Kosmetik']) {
-      const markup = await show(read({ L2C_CM_RegulatoryClassification__c: regulatoryClass }));
+      const markup = await show(read({ regulatoryClass }));
       expect(markup, place).toContain('Liviadol Gel');
       expect(markup, place).not.toContain('Risiken');
     }

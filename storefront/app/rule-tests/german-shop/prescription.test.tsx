@@ -9,11 +9,13 @@ import { PriceNotes } from '../../features/product/PriceNotes.tsx';
 import { ProductBuyBox } from '../../features/product/ProductBuyBox.tsx';
 import { ProductTile } from '../../features/product/ProductTile.tsx';
 import { readSimilarProducts } from '../../features/product/product.server.ts';
+import { valuesOf } from '../../features/product/product-fields.ts';
 import type { ProductView } from '../../features/product/product-view.ts';
 import { toProductView } from '../../features/product/to-product-view.ts';
 import { CheckedList } from '../../features/quick-order/CheckedList.tsx';
 import { checkList } from '../../features/quick-order/quick-order.server.ts';
 import { WishList } from '../../features/wish-list/WishList.tsx';
+import { packageFields } from '../../settings/field-mapping.ts';
 import { stubShop } from '../stub-shop.ts';
 import { productView, rendered } from '../support.tsx';
 
@@ -70,7 +72,8 @@ const searched = (id: string) =>
 
 test('DE-PRESCRIPTION-02 shows no crossed-out price, saving or lowest price, whatever the record holds', () => {
   const answer = { unitPrice: '5.85', listPrice: '10.45', currencyIsoCode: 'EUR' };
-  const read = (id: string) => toProductView({ id, values: fields(id), price: answer });
+  const read = (id: string) =>
+    toProductView({ id, values: valuesOf(packageFields, fields(id)), price: answer });
   expect(read(RX).price).toEqual({ current: euro('5.85') });
   expect(read(FREE).price?.comparison).toEqual({ ...euro('10.45'), type: 'AVP' });
 

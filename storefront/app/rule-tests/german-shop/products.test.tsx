@@ -37,7 +37,7 @@ const search = (product: ProductView) => {
   );
 };
 const quickOrder = (product: ProductView) => {
-  const line = { text: '04877800', pzn: '04877800', quantity: 1, isValid: true };
+  const line = { text: '04877800', kind: 'pzn' as const, number: '04877800', quantity: 1, isValid: true };
   return rendered(<CheckedList lines={[{ ...line, product, problem: undefined }]} />);
 };
 const review = (product: ProductView) => {
@@ -116,8 +116,8 @@ test.each([
     toProductView({
       id: '01t000000000001AAA',
       values: {
-        L2C_CM_RegulatoryClassification__c: regulatoryClass,
-        ComparisonPriceType__c: recorded,
+        regulatoryClass,
+        comparisonPriceType: recorded,
       },
       price: { unitPrice: '5.85', listPrice: '10.45', currencyIsoCode: 'EUR' },
     });
@@ -141,7 +141,7 @@ test('DE-PRODUCT-03 accepts a PZN of 7 or 8 digits with spaces and hyphens and v
   for (let last = 0; last <= 9; last += 1)
     expect(read(`PZN 0000005${last}`).kind, String(last)).toBe(last === 2 ? 'valid' : 'invalid');
   for (let last = 0; last <= 9; last += 1) expect(read(`PZN 0000003${last}`).kind).toBe('invalid');
-  expect(readLines('PZN-4877800 x 2')).toMatchObject([{ pzn: '04877800', isValid: true, quantity: 2 }]);
+  expect(readLines('PZN-4877800 x 2')).toMatchObject([{ number: '04877800', isValid: true, quantity: 2 }]);
 });
 
 test('DE-PRODUCT-04 states the maximum per order of a product and limits its quantity', () => {

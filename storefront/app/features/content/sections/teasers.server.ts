@@ -1,6 +1,6 @@
 import { getProducts } from '#generated/commerce/client.gen.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
-import type { ProductValues } from '../../product/product-fields.ts';
+import { fieldsOf, valuesOf } from '../../product/product-fields.ts';
 import { needsPrescription } from '../../product/product-view.ts';
 import { toProductView } from '../../product/to-product-view.ts';
 import type { SectionView } from './section-view.ts';
@@ -46,16 +46,16 @@ function linksOf(section: SectionView): (string | undefined)[] {
 
 const productIn = (link: string | undefined) => productLink.exec(link ?? '')?.[1];
 
-/** Those of some products that may be advertised; what cannot be read now may not. */
+/** Those of some products that may be advertised; what cannot be read now may not. No field, no limit. */
 async function advertisable(shop: Shop, ids: string[]): Promise<ReadonlySet<string>> {
-  const fields = ['L2C_CM_RegulatoryClassification__c'];
+  const mapping = shop.settings.fields;
+  const fields = fieldsOf(mapping, ['regulatoryClass']);
+  if (fields.length === 0) return new Set(ids);
   const { products } = await shop.platform
     .read(getProducts, { query: { ids, fields } })
     .catch(() => ({ products: [] }));
-  const allowed = products.flatMap(({ id, success, fields: values }) =>
-    id && success && !needsPrescription(toProductView({ id, values: (values ?? {}) as ProductValues }))
-      ? [id]
-      : [],
+  const allowed = products.flatMap(({ id, success, fields: told }) =>
+    id && success && !needsPrescription(toProductView({ id, values: valuesOf(mapping, told) })) ? [id] : [],
   );
   return new Set(allowed);
 }
