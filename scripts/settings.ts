@@ -31,7 +31,7 @@ export function readSettings(
     storefrontPort: port(environment, 'STOREFRONT_PORT', 3000),
     consolePort: port(environment, 'CONSOLE_PORT', 3001),
     dataDir: environment.DATA_DIR ?? join(REPOSITORY, '.data'),
-    connection: connection ?? demoShop(mockPort),
+    connection: connection ?? { ...demoShop(mockPort), fields: mockFields(environment) },
     isMock: connection === undefined,
   };
 }
@@ -46,6 +46,11 @@ export const demoShop = (mockPort: number): Connection => ({
   consoleClientId: demoApps.console,
   shopSignIn: 'form',
 });
+
+/** A mock that lacks the package has none of its fields. */
+function mockFields({ SHOP_FIELDS, MOCK_STORE }: NodeJS.ProcessEnv): string | undefined {
+  return SHOP_FIELDS || (MOCK_STORE === 'bare' ? 'none' : undefined);
+}
 
 function port(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const text = environment[name];

@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline/promises';
+import { fieldMappingText, readFieldMapping } from '#storefront/app/settings/field-mapping.ts';
 import {
   type Connection,
   isApplication,
@@ -23,6 +24,8 @@ const QUESTIONS: Readonly<Record<Member, string>> = {
   shopClientId: 'Client id of the application as which the shop signs buyers in',
   consoleClientId: 'Client id of the application as which the console signs people in',
   shopSignIn: 'Where buyers type name and password: on a page of the platform (page) or in the shop (form)',
+  fields:
+    'Fields of products that carry what a pharmacy tells of them: "package" for those of our package, "none", or pairs such as pzn=ProductCode',
 };
 
 /**
@@ -79,6 +82,7 @@ async function tried(member: Member, value: unknown): Promise<string | undefined
     requireShopSignIn(value);
     return value as string;
   }
+  if (member === 'fields') return fieldMappingText(readFieldMapping(value));
   if (member !== 'platformUrl' && member !== 'orgUrl') {
     requireId(member, value);
     return value as string;

@@ -1,3 +1,4 @@
+import { leftOut, readFieldMapping } from '#storefront/app/settings/field-mapping.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { CONNECTION_FILE, readConnection } from './connection.ts';
 
@@ -17,6 +18,8 @@ export async function connectedSettings(
     const { tryConnection } = await import('./try-connection.ts');
     const version = await tryConnection(connection);
     console.log(`The platform at ${connection.platformUrl} answers; it speaks version ${version}.`);
+    const untold = leftOut(readFieldMapping(connection.fields));
+    if (untold.length > 0) console.log(`No field is mapped to ${untold.join(', ')}: the shop leaves it out.`);
   }
   return readSettings(environment, connection);
 }

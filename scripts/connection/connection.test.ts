@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,6 +53,20 @@ describe('the connection', () => {
     expect(() => readConnection({ ORG_URL: 'org.example' }, file('staff.json'))).toThrow('ORG_URL is');
     for (const variable of ['SHOP_CLIENT_ID', 'CONSOLE_CLIENT_ID'])
       expect(() => readConnection({ [variable]: 'a b' }, file('staff.json'))).toThrow(`${variable} is`);
+  });
+
+  it('names the fields of products, in the file as an object', () => {
+    const mapped = { ...shop, fields: 'pzn=ProductCode' };
+    writeConnection(mapped, file('fields.json'));
+    expect(JSON.parse(readFileSync(file('fields.json'), 'utf8')).fields).toEqual({ pzn: 'ProductCode' });
+    expect(readConnection({}, file('fields.json'))).toEqual(mapped);
+    expect(readConnection({ SHOP_FIELDS: 'none' }, file('fields.json'))?.fields).toBe('none');
+    expect(readConnection({}, file('none.json', JSON.stringify({ ...shop, fields: {} })))?.fields).toBe(
+      'none',
+    );
+    expect(() => readConnection({ SHOP_FIELDS: 'preis=Preis__c' }, file('fields.json'))).toThrow(
+      'SHOP_FIELDS is "preis=Preis__c", but “preis” is none of pzn, ',
+    );
   });
 
   it('names what is missing or wrong, and what to do', () => {

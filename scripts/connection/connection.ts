@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldMappingText, readFieldMapping } from '#storefront/app/settings/field-mapping.ts';
 import { REPOSITORY } from '../generate/contracts.ts';
 
 /** Where `npm run connect` writes to, and `npm start` and `npm run dev` read from. */
@@ -20,6 +21,8 @@ export interface Connection {
   readonly consoleClientId: string;
   /** Where buyers type name and password: on a page of the platform, as is meant where it is absent, or in the shop. */
   readonly shopSignIn?: ShopSignIn | undefined;
+  /** The fields of products that carry what not every store has, as readFieldMapping reads them; in the file as an object. */
+  readonly fields?: string | undefined;
 }
 
 const SHOP_SIGN_INS = ['page', 'form'] as const;
@@ -37,6 +40,7 @@ export const VARIABLES: Readonly<Record<Member, string>> = {
   shopClientId: 'SHOP_CLIENT_ID',
   consoleClientId: 'CONSOLE_CLIENT_ID',
   shopSignIn: 'SHOP_SIGN_IN',
+  fields: 'SHOP_FIELDS',
 };
 
 export const MEMBERS = Object.keys(VARIABLES) as Member[];
@@ -46,7 +50,7 @@ export const APPLICATIONS = ['shopClientId', 'consoleClientId'] as const;
 export type Application = (typeof APPLICATIONS)[number];
 
 /** A connection may lack these. */
-export const OPTIONAL: readonly Member[] = ['orgUrl', 'shopSignIn'];
+export const OPTIONAL: readonly Member[] = ['orgUrl', 'shopSignIn', 'fields'];
 
 /** Whether a member names an application. */
 export const isApplication = (member: Member): member is Application =>
@@ -67,7 +71,7 @@ export function readConnection(
 ): Connection | undefined {
   const kept = existsSync(file) ? readFile(file) : {};
   const members = MEMBERS.map((member) => [member, environment[VARIABLES[member]] || kept[member]]);
-  const { platformUrl, orgUrl, shopClientId, consoleClientId, shopSignIn, ...ids } = Object.fromEntries(
+  const { platformUrl, orgUrl, shopClientId, consoleClientId, shopSignIn, fields, ...ids } = Object.fromEntries(
     members,
   ) as Record<Member, unknown>;
   if (platformUrl === undefined) return undefined;
@@ -81,12 +85,15 @@ export function readConnection(
     ...(orgUrl !== undefined && { orgUrl: platformAddress(orgUrl, 'orgUrl') }),
     ...applications,
     ...(shopSignIn !== undefined && { shopSignIn }),
+    ...(fields !== undefined && { fields: fieldMappingText(readFieldMapping(fields)) }),
   } as Connection;
 }
 
 /** Writes the file anew. */
 export function writeConnection(connection: Connection, file: string = CONNECTION_FILE): void {
-  writeFileSync(file, `${JSON.stringify(connection, null, 2)}\n`);
+  const { fields, ...members } = connection;
+  const written = { ...members, ...(fields !== undefined && { fields: readFieldMapping(fields) }) };
+  writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`);
 }
 
 /**

@@ -58,6 +58,20 @@ it('answers the newest version of a platform on which store and site are found',
   expect(await tryPlatform([VERSIONS, STORE, SITE, DISCOVERY, SIGN_IN])).toBe('66.0');
 });
 
+const CATEGORIES = [
+  /\/product-categories\/children\?/,
+  200,
+  { productCategories: [{ id: '0ZG1' }] },
+] as const;
+const noField = failure('INVALID_FIELD', 'No such field on Product2: Brand__c');
+
+it('says which field that is mapped the products lack', async () => {
+  const answers: Answers = [VERSIONS, STORE, SITE, CATEGORIES, [/\/search\/products\?/, 400, noField]];
+  await expect(tryPlatform(...answers)).rejects.toThrow(
+    'lack a field that is mapped (No such field on Product2: Brand__c); install our package there, or correct SHOP_FIELDS',
+  );
+});
+
 it('says that nothing answers at the address', async () => {
   await expect(tryConnection(connectionTo(await freePort()))).rejects.toThrow(
     'does not answer (ECONNREFUSED); start it, or correct PLATFORM_URL.',

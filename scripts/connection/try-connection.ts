@@ -6,6 +6,7 @@ import { getApplicationContext } from '#generated/commerce/client.gen.ts';
 import { getVersions } from '#generated/platform/client.gen.ts';
 import { type Connection, VARIABLES } from './connection.ts';
 import { PATIENCE_SECONDS, patience } from './patience.ts';
+import { tryFields } from './try-fields.ts';
 import { trySignIn } from './try-sign-in.ts';
 
 /** The oldest version of the platform that the journeys are walked against. */
@@ -13,7 +14,7 @@ const OLDEST_VERSION = 60;
 
 /**
  * Asks the platform what both apps ask first: which versions it speaks, what its store can do, what its
- * site shows, and whether the console may sign people in.
+ * site shows, whether its products have the mapped fields, and whether people may sign in.
  *
  * @returns the newest version that it speaks, e.g. `66.0`
  * @throws Error in one sentence that says what is wrong and what to do
@@ -41,6 +42,7 @@ export async function tryConnection(connection: Connection): Promise<string> {
       variable: VARIABLES.siteId,
     },
   );
+  await tryFields(platform, connection.fields);
   if (connection.orgUrl !== undefined) await tryAddress(connection.orgUrl);
   await trySignIn(connection);
   return version;
