@@ -153,6 +153,7 @@ function toLine(item: CartItem, currency: string, mapping: FieldMapping): CartLi
       productClass: item.productClass ?? undefined,
       values: { ...valuesOf(mapping, productDetails.fields), StockKeepingUnit: productDetails.sku },
       image: productDetails.thumbnailImage,
+      variation: Object.values(productDetails.variationAttributes ?? {}).map(({ value }) => value),
       purchaseQuantityRule: productDetails.purchaseQuantityRule,
       price: { unitPrice: item.salesPrice, listPrice: item.listPrice, currencyIsoCode: currency },
     }),

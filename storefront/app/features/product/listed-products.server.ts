@@ -11,7 +11,12 @@ export async function readListedProducts(
   named: { ids: string[] } | { skus: string[] },
 ): Promise<ProductView[]> {
   const mapping = shop.settings.fields;
-  const query = { ...named, fields: productFields(mapping), includeQuantityRule: true };
+  const query = {
+    ...named,
+    fields: productFields(mapping),
+    includeQuantityRule: true,
+    includeAttributeSetInfo: true,
+  };
   const listed = shop.platform.read(getProducts, { query });
   const ids = 'ids' in named ? named.ids : (await listed).products.flatMap(({ id }) => id ?? []);
   const [{ products }, prices] = await Promise.all([
@@ -26,6 +31,7 @@ export async function readListedProducts(
           productClass: product.productClass,
           values: { StockKeepingUnit: product.sku, ...valuesOf(mapping, product.fields) },
           image: product.defaultImage,
+          variation: product.variationAttributeSet?.attributes?.map(({ value }) => value),
           purchaseQuantityRule: product.purchaseQuantityRule,
           price: prices.get(product.id),
         })

@@ -40,6 +40,7 @@ export async function readProductPage(shop: Shop, productId: string): Promise<Pr
     productClass: detail.productClass,
     values,
     image: detail.defaultImage,
+    variation: Object.values(detail.variationAttributeSet?.attributes ?? {}),
     purchaseQuantityRule: detail.purchaseQuantityRule,
     price: prices.get(detail.id) ?? prices.get(productId),
   });

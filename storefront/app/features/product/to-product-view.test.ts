@@ -64,6 +64,12 @@ describe('a product', () => {
     expect(quantityMaximum(view({ values: untold, purchaseQuantityRule: { maximum: '4' } }))).toBe(4);
   });
 
+  it('is told from its siblings by the field for it, else by the attributes of its variation', () => {
+    expect(view({ variation: ['20 St', null, 'Gel'] }).variant).toBe('20 St, Gel');
+    expect(view({ variation: ['20 St'], values: { ...values, variant: 'klein' } }).variant).toBe('klein');
+    expect(view({ variation: [] }).variant).toBeUndefined();
+  });
+
   it('keeps an unknown class from showing a wrong badge', () => {
     expect(view({ values: { ...values, regulatoryClass: 'Sonstiges' } }).regulatoryClass).toBeUndefined();
   });

@@ -21,6 +21,8 @@ interface ProductAnswer {
   name?: string | null | undefined;
   productClass?: string | undefined;
   values: ProductValues;
+  /** Values of the attributes that tell a variation from its siblings. */
+  variation?: readonly (string | null | undefined)[] | undefined;
   purchaseQuantityRule?: { maximum?: string | null | undefined } | null | undefined;
   image?: { url?: string | null; alternateText?: string | null } | null | undefined;
   price?: PriceAnswer | null | undefined;
@@ -43,7 +45,7 @@ export function toProductView({
     id,
     sku: values.StockKeepingUnit ?? '',
     name: title,
-    variant: present(values.variant),
+    variant: present(values.variant) ?? present(answer.variation?.filter(Boolean).join(', ')),
     pzn: present(values.pzn),
     regulatoryClass,
     image: toImage(image, title),

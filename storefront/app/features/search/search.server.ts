@@ -181,6 +181,7 @@ function toView({ settings }: Shop, row: Row, currencyIsoCode: string | null | u
     productClass: row.productClass,
     values: valuesOf(settings.fields, fields),
     image: row.defaultImage,
+    variation: row.variationAttributeSet?.attributes?.map(({ value }) => value),
     purchaseQuantityRule: row.purchaseQuantityRule,
     price: row.prices && { ...row.prices, currencyIsoCode },
   });
