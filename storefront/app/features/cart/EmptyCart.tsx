@@ -3,6 +3,7 @@ import { button } from '../../ui/controls/button.ts';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import { signInAddress } from '../../ui/links/sign-in-address.ts';
 import { CategoryTiles } from '../product-list/CategoryTiles.tsx';
+import { useSearchedTerms } from '../search/use-searched-terms.ts';
 import styles from './cart-page.module.css';
 
 interface EmptyCartProps {
@@ -14,10 +15,11 @@ interface EmptyCartProps {
 /** Nothing in the cart, or a guest who may have none: what to do next. */
 export function EmptyCart({ needsSignIn, isGuest }: EmptyCartProps) {
   const text = useText();
+  const { inSentence: terms } = useSearchedTerms();
   return (
     <div className={styles.empty}>
       <h1>{text(needsSignIn ? 'cart.guest' : 'cart.empty')}</h1>
-      <p>{text(needsSignIn ? 'cart.guestText' : 'cart.emptyText')}</p>
+      <p>{text(needsSignIn ? 'cart.guestText' : 'cart.emptyText', { terms })}</p>
       {isGuest ? (
         <ShopLink className={button({ size: 'large' })} to={signInAddress({ pathname: '/cart' })}>
           {text('shell.account.signIn')}

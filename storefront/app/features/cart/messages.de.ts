@@ -20,7 +20,7 @@ export const cart = {
     },
     signInToOrder: 'Anmelden und bestellen',
     empty: 'Ihr Warenkorb ist leer',
-    emptyText: 'Suchen Sie nach Produkt, PZN oder Wirkstoff, oder sehen Sie sich im Sortiment um.',
+    emptyText: 'Suchen Sie nach {{terms}}, oder sehen Sie sich im Sortiment um.',
     guest: 'Melden Sie sich an, um zu bestellen',
     guestText: 'Ihr Warenkorb gehört zu Ihrem Kundenkonto. Nach der Anmeldung finden Sie ihn hier.',
     items: 'Artikel im Warenkorb',

@@ -22,7 +22,7 @@ export const cart: Pick<Messages, 'cart'> = {
     },
     signInToOrder: 'Sign in and order',
     empty: 'Your cart is empty',
-    emptyText: 'Search for a product, PZN or active ingredient, or have a look at our range.',
+    emptyText: 'Search for {{terms}}, or have a look at our range.',
     guest: 'Sign in to order',
     guestText: 'Your cart belongs to your customer account. You will find it here after signing in.',
     items: 'Items in the cart',

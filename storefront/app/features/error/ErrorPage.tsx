@@ -4,6 +4,7 @@ import { useText } from '../../i18n/texts.ts';
 import { operator } from '../../settings/operator.ts';
 import { button } from '../../ui/controls/button.ts';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
+import { useSearchedTerms } from '../search/use-searched-terms.ts';
 import { ErrorSearch } from './ErrorSearch.tsx';
 import styles from './error-page.module.css';
 import { OpenBox } from './OpenBox.tsx';
@@ -18,6 +19,7 @@ const keys = {
 /** A page that could not be shown: what happened, and what to do now. */
 export function ErrorPage({ error }: { error: unknown }) {
   const text = useText();
+  const { inSentence: terms } = useSearchedTerms();
   const { pathname, search } = useLocation();
   const kind = kindOf(error);
   const key = keys[kind];
@@ -27,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <OpenBox />
       <div>
         <h1>{text(`errors.${key}.title`)}</h1>
-        <p className={styles.text}>{text(`errors.${key}.text`, { phone: operator.phone })}</p>
+        <p className={styles.text}>{text(`errors.${key}.text`, { phone: operator.phone, terms })}</p>
         {kind === 'not-found' ? <ErrorSearch /> : null}
         <div className={styles.actions}>
           {kind === 'not-found' ? null : (

@@ -1,11 +1,13 @@
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
 import { useShopPath } from '../../ui/links/ShopLink.tsx';
+import { useSearchedTerms } from '../search/use-searched-terms.ts';
 import styles from './error-page.module.css';
 
 /** A search in the middle of the page that was not found; a plain form, so that nothing else has to work. */
 export function ErrorSearch() {
   const text = useText();
+  const { inField } = useSearchedTerms();
   const shopPath = useShopPath();
   return (
     <search>
@@ -16,7 +18,7 @@ export function ErrorSearch() {
           maxLength={100}
           className={styles.term}
           aria-label={text('shell.search.label')}
-          placeholder={text('shell.search.placeholder')}
+          placeholder={inField}
         />
         <button type="submit" className={button()}>
           {text('shell.search.submit')}

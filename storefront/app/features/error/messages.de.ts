@@ -1,7 +1,7 @@
 export const errors = {
   notFound: {
     title: 'Diese Seite gibt es nicht',
-    text: 'Vielleicht ist das Produkt nicht mehr im Sortiment oder die Adresse hat einen Tippfehler. Suchen Sie hier nach Produkt, PZN oder Wirkstoff.',
+    text: 'Vielleicht ist das Produkt nicht mehr im Sortiment oder die Adresse hat einen Tippfehler. Suchen Sie hier nach {{terms}}.',
   },
   server: {
     title: 'Da ist bei uns etwas schiefgegangen',

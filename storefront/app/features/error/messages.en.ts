@@ -3,7 +3,7 @@ import type { Messages } from '../../i18n/texts.ts';
 export const errors: Messages['errors'] = {
   notFound: {
     title: 'This page does not exist',
-    text: 'Perhaps the product is no longer in our range, or the address has a typing error. Search here for a product, PZN or active ingredient.',
+    text: 'Perhaps the product is no longer in our range, or the address has a typing error. Search here for {{terms}}.',
   },
   server: {
     title: 'Something went wrong on our side',

@@ -30,7 +30,7 @@ export const orders = {
   period: { all: 'Alle', month: '30 Tage', halfYear: '6 Monate', year: '12 Monate' },
   none: 'Sie haben noch nichts bestellt',
   noneText:
-    'Ihre Bestellungen finden Sie künftig hier. Suchen Sie nach Produkt, PZN oder Wirkstoff, oder sehen Sie sich im Sortiment um.',
+    'Ihre Bestellungen finden Sie künftig hier. Suchen Sie nach {{terms}}, oder sehen Sie sich im Sortiment um.',
   noneInPeriod: 'Dazu finden wir keine Bestellung',
   showAll: 'Alle Bestellungen zeigen',
   parcels: {

@@ -31,8 +31,7 @@ export const orders: Messages['orders'] = {
   periods: 'Period',
   period: { all: 'All', month: '30 days', halfYear: '6 months', year: '12 months' },
   none: 'You have not ordered anything yet',
-  noneText:
-    'You will find your orders here. Search for a product, PZN or active ingredient, or have a look at our range.',
+  noneText: 'You will find your orders here. Search for {{terms}}, or have a look at our range.',
   noneInPeriod: 'We find no order for this',
   showAll: 'Show all orders',
   parcels: {

@@ -18,8 +18,7 @@ export const productList = {
     next: 'Nächste Seite',
     subcategories: 'Unterkategorien',
     emptyCategory: 'In dieser Kategorie ist zurzeit nichts im Angebot.',
-    emptyCategoryText:
-      'Sehen Sie sich in den anderen Kategorien um oder suchen Sie nach Produkt, PZN oder Wirkstoff.',
+    emptyCategoryText: 'Sehen Sie sich in den anderen Kategorien um oder suchen Sie nach {{terms}}.',
     noneWithFilters: 'Mit diesen Filtern gibt es kein Produkt.',
     noneWithFiltersText: 'Entfernen Sie einen Filter, um mehr zu sehen.',
     pageBeyond: 'Diese Seite gibt es nicht mehr.',

@@ -20,8 +20,7 @@ export const productList: Pick<Messages, 'list'> = {
     next: 'Next page',
     subcategories: 'Subcategories',
     emptyCategory: 'There is nothing on offer in this category at the moment.',
-    emptyCategoryText:
-      'Have a look at the other categories, or search for a product, PZN or active ingredient.',
+    emptyCategoryText: 'Have a look at the other categories, or search for {{terms}}.',
     noneWithFilters: 'There is no product with these filters.',
     noneWithFiltersText: 'Remove a filter to see more.',
     pageBeyond: 'This page no longer exists.',

@@ -4,11 +4,13 @@ import { useText } from '../../i18n/texts.ts';
 import { useShopPath } from '../../ui/links/ShopLink.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import styles from './search-field.module.css';
+import { useSearchedTerms } from './use-searched-terms.ts';
 import { suggestionsId, useSuggestions } from './use-suggestions.ts';
 
 /** The search that dominates the header: a plain form, with suggestions while typing where scripts run. */
 export function SearchField() {
   const text = useText();
+  const { inField } = useSearchedTerms();
   const shopPath = useShopPath();
   const [parameters] = useSearchParams();
   const searched = parameters.get('q') ?? '';
@@ -27,7 +29,7 @@ export function SearchField() {
           maxLength={100}
           autoComplete="off"
           aria-label={text('shell.search.label')}
-          placeholder={text('shell.search.placeholder')}
+          placeholder={inField}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={box.isOpen}

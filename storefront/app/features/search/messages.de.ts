@@ -4,6 +4,7 @@ export const search = {
     resultsFor: 'Ergebnisse für „{{term}}“',
     emptyFor: 'Kein Treffer für „{{term}}“',
     emptyText: 'So finden Sie es vielleicht doch:',
+    terms: { product: 'Produkt', pzn: 'PZN', activeIngredient: 'Wirkstoff' },
     tips: {
       spelling: 'Prüfen Sie die Schreibweise oder suchen Sie mit weniger Wörtern.',
       pzn: 'Die PZN steht auf jeder Packung unter dem Strichcode: acht Ziffern.',
@@ -11,8 +12,7 @@ export const search = {
     },
     advice: 'Oder fragen Sie uns: {{phone}}',
     noTerm: 'Wonach suchen Sie?',
-    noTermText:
-      'Geben Sie oben ein Produkt, eine PZN oder einen Wirkstoff ein, oder wählen Sie eine Kategorie.',
+    noTermText: 'Suchen Sie oben nach {{terms}}, oder wählen Sie eine Kategorie.',
     pznInvalid: 'Die PZN {{pzn}} hat keine gültige Prüfziffer. Bitte vergleichen Sie sie mit Ihrer Packung.',
     browse: 'Kategorien',
   },

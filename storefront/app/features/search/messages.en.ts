@@ -6,6 +6,7 @@ export const search: Pick<Messages, 'search'> = {
     resultsFor: 'Results for “{{term}}”',
     emptyFor: 'Nothing found for “{{term}}”',
     emptyText: 'This may help:',
+    terms: { product: 'product', pzn: 'PZN', activeIngredient: 'active ingredient' },
     tips: {
       spelling: 'Check the spelling, or search with fewer words.',
       pzn: 'The PZN is printed on every pack below the barcode: eight digits.',
@@ -13,7 +14,7 @@ export const search: Pick<Messages, 'search'> = {
     },
     advice: 'Or ask us: {{phone}}',
     noTerm: 'What are you looking for?',
-    noTermText: 'Enter a product, a PZN or an active ingredient above, or choose a category.',
+    noTermText: 'Search for {{terms}} above, or choose a category.',
     pznInvalid: 'The PZN {{pzn}} has no valid check digit. Please compare it with your pack.',
     browse: 'Categories',
   },

@@ -12,7 +12,6 @@ export const shell = {
   language: { other: 'English', otherCode: 'en' },
   search: {
     label: 'Produkte suchen',
-    placeholder: 'Produkt, PZN, Wirkstoff',
     submit: 'Suchen',
     suggestions: 'Vorschläge',
     inCategory_one: '{{count}} passendes Produkt in dieser Kategorie',

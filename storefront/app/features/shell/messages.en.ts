@@ -14,7 +14,6 @@ export const shell: Messages['shell'] = {
   language: { other: 'Deutsch', otherCode: 'de' },
   search: {
     label: 'Search products',
-    placeholder: 'Product, PZN, active ingredient',
     submit: 'Search',
     suggestions: 'Suggestions',
     inCategory_one: '{{count}} matching product in this category',

@@ -1,6 +1,10 @@
+import type { Fact } from '../../settings/field-mapping.ts';
 import type { AssistantEntry } from '../assistant/assistant.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { Money } from '../product/money.ts';
+
+/** Facts about products that people search by, in the order in which they are named. */
+export const searchedFacts = ['pzn', 'activeIngredient'] as const satisfies readonly Fact[];
 
 /** A category with those below it, as the navigation shows them. */
 export interface NavigationCategory {
@@ -39,6 +43,8 @@ export interface ShellData {
   pages: PageLink[];
   /** Pages on advice and service. */
   services: PageLink[];
+  /** The facts that products can be searched by. */
+  searched: readonly (typeof searchedFacts)[number][];
   /** What the visitor has allowed beyond what the shop needs. */
   consent: Consent;
   /** Value of goods from which delivery is free; absent where it never is, or the platform could not say. */

@@ -9,7 +9,7 @@ import { readPageLinks, readServiceLinks } from '../content/pages.server.ts';
 import type { Money } from '../product/money.ts';
 import { wishesOf } from '../wish-list/wish-list.server.ts';
 import { readChildren } from './navigation.server.ts';
-import type { ShellData, Visitor } from './shell-data.ts';
+import { type ShellData, searchedFacts, type Visitor } from './shell-data.ts';
 
 /** What stands around every page. What cannot be read is left out, so that the page itself can say why. */
 export async function readShell(shop: Shop): Promise<ShellData> {
@@ -28,6 +28,7 @@ export async function readShell(shop: Shop): Promise<ShellData> {
     categories,
     pages,
     services,
+    searched: searchedFacts.filter((fact) => shop.settings.fields[fact]),
     assistant,
     consent: consentOf(shop.kept.getItem('consent')),
     freeShippingFrom: freeShippingFrom(shop),

@@ -21,6 +21,7 @@ const shell: ShellData = {
   categories: [],
   pages: keys.map((key) => ({ key, title: key })),
   services: [],
+  searched: [],
   consent: consentOf(null),
   assistant: undefined,
   freeShippingFrom: undefined,
