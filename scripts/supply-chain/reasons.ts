@@ -37,6 +37,8 @@ export const REASONS: Readonly<Record<string, string>> = {
   'openid-client': 'signs staff in at the platform by OAuth',
   'opentype.js': 'turns lettering on package art into outlines',
   papaparse: 'reads and writes CSV with its quoting and its surprises',
+  parse5:
+    'reads the rich text of contents as browsers read it, so that only what is known to be harmless is shown',
   pg: 'the PostgreSQL driver',
   'ra-i18n-i18next': 'react-admin speaks through i18next',
   'ra-language-english': "react-admin's own English texts",

@@ -1,7 +1,7 @@
 import { pageFailure } from '../failures/failures.server.ts';
 import { PageSections } from '../features/content/sections/PageSections.tsx';
-import { EmptyHome } from '../features/home/EmptyHome.tsx';
 import { readHome } from '../features/home/home.server.ts';
+import { PlainHome } from '../features/home/PlainHome.tsx';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { shopData } from '../head/structured-data.ts';
@@ -13,21 +13,21 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loa
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const sections = await readHome(shop).catch(pageFailure);
+  const home = await readHome(shop).catch(pageFailure);
   const { text, session } = shop;
   const head = plainHead(request, { title: text('home.pageTitle'), description: text('home.description') });
   const structuredData = shopData(head.origin);
-  return { sections, head: { ...head, structuredData }, isGuest: session.isGuest };
+  return { home, head: { ...head, structuredData }, isGuest: session.isGuest };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const text = useText();
-  const { sections, isGuest } = loaderData;
-  if (sections.length === 0) return <EmptyHome />;
+  const { home, isGuest } = loaderData;
+  if ('plain' in home) return <PlainHome home={home.plain} canOrder={!isGuest} />;
   return (
     <>
       <h1 className="visually-hidden">{text('home.heading')}</h1>
-      <PageSections sections={sections} canOrder={!isGuest} />
+      <PageSections sections={home.sections} canOrder={!isGuest} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { pageFailure } from '../failures/failures.server.ts';
 import { readPage } from '../features/content/pages.server.ts';
+import { RichNodes } from '../features/content/RichNodes.tsx';
 import { RichText } from '../features/content/RichText.tsx';
 import { PageSections } from '../features/content/sections/PageSections.tsx';
+import { UnwrittenPage } from '../features/content/UnwrittenPage.tsx';
 import { InquiryForm } from '../features/inquiry/InquiryForm.tsx';
 import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { headOf } from '../head/page-head.ts';
@@ -22,7 +24,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     page,
     isGuest,
-    head: plainHead(request, { title: `${page.title} | ${shop.text('shell.shopName')}` }),
+    head: plainHead(request, {
+      title: `${page.title} | ${shop.text('shell.shopName')}`,
+      isIndexed: !page.isUnwritten,
+    }),
   };
 }
 
@@ -43,9 +48,11 @@ export default function Info({ loaderData, actionData }: Route.ComponentProps) {
         <Breadcrumbs crumbs={[{ label: page.title }]} />
         <article className="running-text">
           <h1 lang={page.language}>{page.title}</h1>
-          {page.text ? (
+          {page.isUnwritten ? <UnwrittenPage page={page} /> : null}
+          {page.text || page.nodes.length > 0 ? (
             <div className="running-text" lang={page.language}>
-              <RichText text={page.text} />
+              {page.text ? <RichText text={page.text} /> : null}
+              <RichNodes nodes={page.nodes} />
             </div>
           ) : null}
         </article>

@@ -6,7 +6,10 @@ import type { Shop } from '../../platform/shop.server.ts';
 /** A published item of managed content. */
 export type ContentDocument = Data<'getContent'>;
 
-type Wanted = Pick<NonNullable<Input<'getContents'>['query']>, 'contentKeys' | 'contentTypeFQN'>;
+type Wanted = Pick<
+  NonNullable<Input<'getContents'>['query']>,
+  'contentKeys' | 'contentTypeFQN' | 'includeContentBody'
+>;
 
 /**
  * Published items by key, in that order, or all of a type with the latest first. A list that the platform does not have
@@ -16,7 +19,7 @@ export async function readContents(shop: Shop, wanted: Wanted): Promise<ContentD
   try {
     const answer = await shop.platform.read(getContents, {
       path: { siteId: shop.settings.siteId },
-      query: { ...wanted, language: shop.language, includeContentBody: true, pageSize: 50 },
+      query: { includeContentBody: true, ...wanted, language: shop.language, pageSize: 50 },
     });
     return answer.contents;
   } catch (error) {

@@ -1,3 +1,28 @@
+import type { RichNode } from '../content/rich-node.ts';
+import type { ProductView } from '../product/product-view.ts';
+
+/** What greets on a home page that no content composes. */
+export interface Welcome {
+  title: string;
+  excerpt: string | undefined;
+  nodes: RichNode[];
+  imageKey: string | undefined;
+  language: string | undefined;
+}
+
+/** Some products of a category. */
+export interface ShelfView {
+  id: string;
+  name: string;
+  products: ProductView[];
+}
+
+/** A home page of what every store has: its categories and products, and a greeting where somebody wrote one. */
+export interface PlainHomeView {
+  welcome: Welcome | undefined;
+  shelves: ShelfView[];
+}
+
 /** A brand of the top-brands block (SF-BRANDS-03). */
 export interface BrandContent {
   imageContentId?: string | undefined;

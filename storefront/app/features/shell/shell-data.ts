@@ -17,6 +17,8 @@ export interface NavigationCategory {
 export interface PageLink {
   key: string;
   title: string;
+  /** The page only says that its text is yet to be written. */
+  isUnwritten?: true;
 }
 
 /** Who is at the counter. */

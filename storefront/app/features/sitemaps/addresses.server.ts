@@ -12,7 +12,7 @@ export async function readSitemapPaths(shop: Shop): Promise<string[]> {
   return ['/sitemaps/pages.xml', ...categories.map(({ id }) => `/sitemaps/${id}.xml`)];
 }
 
-/** Home page, categories and content pages. */
+/** Home page, categories and the content pages that have been written. */
 export async function readPagePaths(shop: Shop): Promise<string[]> {
   const [categories, legal, services] = await Promise.all([
     readNavigation(shop),
@@ -23,7 +23,9 @@ export async function readPagePaths(shop: Shop): Promise<string[]> {
   return [
     '/',
     ...ids.map((id) => `/category/detail/${id}`),
-    ...[...services, ...legal].map(({ key }) => `/info/${encodeURIComponent(key)}`),
+    ...[...services, ...legal.filter(({ isUnwritten }) => !isUnwritten)].map(
+      ({ key }) => `/info/${encodeURIComponent(key)}`,
+    ),
   ];
 }
 

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { StubAnswer } from '#client/testing/stub-fetch.ts';
 import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
 import { consentOf, decisionOf, storedConsent } from '../../features/consent/consent.ts';
-import { readPageLinks } from '../../features/content/pages.server.ts';
+import { contentTypes } from '../../features/content/content-types.ts';
+import { readPage, readPageLinks } from '../../features/content/pages.server.ts';
+import { UnwrittenPage } from '../../features/content/UnwrittenPage.tsx';
 import { Footer } from '../../features/shell/Footer.tsx';
 import type { ShellData } from '../../features/shell/shell-data.ts';
 import { requireOpenShop } from '../../platform/closed-shop.server.ts';
@@ -52,6 +55,56 @@ test('DE-SITE-01 links to the six legal pages in the footer, and each has a text
     expect(linked, key).toContain(`href="/info/${key}"`);
     expect(legalPage(key).length, key).toBeGreaterThan(400);
   }
+});
+
+/** No content has the key of a page, as editors cannot choose keys on every platform. */
+const noContents = Object.fromEntries(
+  [...keys, 'impressumm'].map((key): [string, () => StubAnswer] => [
+    `GET /contents/${key}`,
+    () => [404, [{ errorCode: 'NOT_FOUND', message: 'The requested resource does not exist' }]],
+  ]),
+);
+
+test('DE-SITE-01 says of legal pages that nobody has written that their text is missing, and how it comes there', async () => {
+  const { shop } = stubShop({ 'GET /contents': () => [200, { contents: [] }], ...noContents });
+  const pages = await readPageLinks(shop);
+  expect(pages.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+  for (const { key, title } of pages) {
+    const page = await readPage(shop, key);
+    expect(page).toMatchObject({ key, title, isUnwritten: true });
+    const shown = rendered(<UnwrittenPage page={page} />);
+    expect(shown).toContain('Dieser Text fehlt noch');
+    expect(shown).toContain(`der „${title}“ heißt oder dessen Name in der Adresse „${key}“ ist`);
+  }
+  await expect(readPage(shop, 'impressumm')).rejects.toMatchObject({ status: 404 });
+});
+
+test('DE-SITE-01 takes the texts of legal pages from the platform’s own contents, by address or title', async () => {
+  const news = { contentType: { fullyQualifiedName: contentTypes.news }, language: 'de' };
+  const contents = [
+    { ...news, contentKey: 'MC1', title: 'Versand & Zahlung', contentBody: { body: '<p>Mit der Post.</p>' } },
+    {
+      ...news,
+      contentKey: 'MC2',
+      title: 'Wer wir sind',
+      urlName: 'impressum',
+      contentBody: { body: 'Offizin' },
+    },
+  ];
+  const answer = ({ url }: Request): StubAnswer => {
+    const isAsked = new URL(url).searchParams.get('contentTypeFQN') === contentTypes.news;
+    return [200, { contents: isAsked ? contents : [] }];
+  };
+  const { shop } = stubShop({ 'GET /contents': answer, ...noContents });
+  expect((await readPageLinks(shop)).filter(({ isUnwritten }) => !isUnwritten)).toEqual([
+    { key: 'versand-zahlung', title: 'Versand & Zahlung' },
+    { key: 'impressum', title: 'Wer wir sind' },
+  ]);
+  expect(await readPage(shop, 'impressum')).toMatchObject({
+    title: 'Wer wir sind',
+    nodes: [{ tag: 'p', children: ['Offizin'] }],
+    isUnwritten: false,
+  });
 });
 
 test('DE-SITE-02 names authority and chamber in the imprint and links to no EU dispute platform', () => {
