@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { outsideScenario } from '../stack/scenario.ts';
 import { startSession } from './pages/console.ts';
+import { faultsOf } from './pages/faults.ts';
 import { openSandbox } from './pages/sandbox.ts';
 import { bestseller, signInWithCart } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
@@ -70,19 +71,4 @@ async function firstRecords(page: Page, origin: string): Promise<string[]> {
     paths.push(String(await page.getByRole('grid').getByRole('link').first().getAttribute('href')));
   }
   return paths;
-}
-
-/** What is wrong with pages: one that is not answered, has no heading or shows an error, and what its scripts throw. */
-async function faultsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`${page.url()} threw ${error.message}`));
-  for (const address of addresses) {
-    const answer = await page.goto(address);
-    if (answer?.status() !== 200) faults.push(`${address} was answered with ${answer?.status()}`);
-    await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    for (const alert of await page.locator('[role="alert"]:not(.MuiAlert-colorInfo)').allTextContents())
-      if (alert.trim()) faults.push(`${address} shows ${alert}`);
-  }
-  return faults;
 }

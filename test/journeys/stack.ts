@@ -17,7 +17,12 @@ export interface ProcessStack extends Origins {
   crashAndRestartMock(): Promise<void>;
 }
 
+/** What a store has: what our package installs as well, or the platform's own only. */
+export type StoreKind = 'package' | 'bare';
+
 interface Stacks {
+  /** The store of the stacks; that with the package unless a test says otherwise. */
+  store: StoreKind;
   /** Storefront, console and mock of this journey alone. */
   stack: Origins;
   /** The same, where browsers are said to come over TLS. */
@@ -37,8 +42,8 @@ interface Policy {
 interface WorkerStacks {
   host: StackHost;
   stacks: {
-    /** The stack that journeys of this worker read, opened for the first of them. */
-    shared(): Promise<HostedStack>;
+    /** The stack over such a store that journeys of this worker read, opened for the first of them. */
+    shared(store: StoreKind): Promise<HostedStack>;
   };
 }
 
@@ -64,19 +69,22 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
   ],
   stacks: [
     async ({ host }, use) => {
-      let shared: Promise<HostedStack> | undefined;
-      const open = () => {
-        shared ??= host.open({ violationsFile });
-        return shared;
+      const opened = new Map<StoreKind, Promise<HostedStack>>();
+      const shared = (store: StoreKind) => {
+        const stack = opened.get(store) ?? host.open({ violationsFile, isBare: store === 'bare' });
+        opened.set(store, stack);
+        return stack;
       };
-      await use({ shared: open });
-      await (await shared)?.close();
+      await use({ shared });
+      for (const stack of opened.values()) await (await stack).close();
     },
     { scope: 'worker' },
   ],
-  stack: async ({ host, stacks }, use, testInfo) => {
+  store: ['package', { option: true }],
+  stack: async ({ host, stacks, store }, use, testInfo) => {
     const began = new Date();
-    const stack = isShared ? await stacks.shared() : await host.open({ violationsFile });
+    const isBare = store === 'bare';
+    const stack = isShared ? await stacks.shared(store) : await host.open({ violationsFile, isBare });
     await startChosenScenario(stack.origins.mock, subjectsOf(testInfo.titlePath));
     await recordingUsage(testInfo, stack, () => use(stack.origins));
     await keepServerLogs(testInfo, host.log(began), stack.origins.mock);
@@ -90,9 +98,9 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
     await keepServerLogs(testInfo, host.log(began), stack.origins.mock);
     await stack.close();
   },
-  sharedStack: async ({ host, stacks }, use, testInfo) => {
+  sharedStack: async ({ host, stacks, store }, use, testInfo) => {
     const began = new Date();
-    const shared = await stacks.shared();
+    const shared = await stacks.shared(store);
     await startChosenScenario(shared.origins.mock, subjectsOf(testInfo.titlePath));
     await recordingUsage(testInfo, shared, () => use(shared.origins));
     await keepServerLogs(testInfo, host.log(began), shared.origins.mock);
@@ -135,6 +143,15 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
 });
 
 export { expect };
+
+/** Journeys that have to succeed on a store with our package and on one without. */
+export function onEveryStore(walk: (store: StoreKind) => void): void {
+  for (const store of ['package', 'bare'] as const)
+    test.describe(`${store} store`, () => {
+      test.use({ store });
+      walk(store);
+    });
+}
 
 async function crashAndRestart(stack: Stack): Promise<void> {
   const mock = stack.services.get('mock')?.process;

@@ -123,6 +123,7 @@ const shopping = [...goods, ...lines, ...addresses, ...checkouts, ...orders];
 export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'accessibility.spec.ts': [...shopping, ...contents],
   'address-book.spec.ts': addresses,
+  'bare-store.spec.ts': [...shopping, ...categories],
   'buyer.spec.ts': shopping,
   'checkout-obstacles.spec.ts': shopping,
   'connection.spec.ts': [...shopping, ...contents, ...pictures],
