@@ -71,9 +71,8 @@ export function readConnection(
 ): Connection | undefined {
   const kept = existsSync(file) ? readFile(file) : {};
   const members = MEMBERS.map((member) => [member, environment[VARIABLES[member]] || kept[member]]);
-  const { platformUrl, orgUrl, shopClientId, consoleClientId, shopSignIn, fields, ...ids } = Object.fromEntries(
-    members,
-  ) as Record<Member, unknown>;
+  const { platformUrl, orgUrl, shopClientId, consoleClientId, shopSignIn, fields, ...ids } =
+    Object.fromEntries(members) as Record<Member, unknown>;
   if (platformUrl === undefined) return undefined;
   for (const [member, value] of Object.entries(ids)) requireId(member as keyof typeof PREFIXES, value);
   const applications = { shopClientId, consoleClientId };

@@ -67,7 +67,7 @@ const noField = failure('INVALID_FIELD', 'No such field on Product2: Brand__c');
 
 it('says which field that is mapped the products lack', async () => {
   const answers: Answers = [VERSIONS, STORE, SITE, CATEGORIES, [/\/search\/products\?/, 400, noField]];
-  await expect(tryPlatform(...answers)).rejects.toThrow(
+  await expect(tryPlatform(answers)).rejects.toThrow(
     'lack a field that is mapped (No such field on Product2: Brand__c); install our package there, or correct SHOP_FIELDS',
   );
 });

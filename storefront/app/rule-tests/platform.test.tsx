@@ -64,6 +64,7 @@ const settings = {
   siteId: '0DM000000000001AAA',
   communityId: '0DB000000000001AAA',
   hasSignInForm: true,
+  fields: {},
 };
 
 test('SF-PRICE-01 prices are those of the account acted for', async () => {
