@@ -55,8 +55,7 @@ export function checkedConnection(
   environment: NodeJS.ProcessEnv,
   file: string = CONNECTION_FILE,
 ): Connection {
-  const { webstoreId, siteId, communityId } = demoShop(0);
-  const ids = { webstoreId, siteId, communityId };
+  const { platformUrl: _, ...ids } = demoShop(0);
   const isAddressOnly = Object.keys(ids).every((id) => !environment[VARIABLES[id as keyof typeof ids]]);
   const kept = readConnection({}, file);
   const demo =
