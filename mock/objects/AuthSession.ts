@@ -35,7 +35,7 @@ export const AuthSession = defineObject({
     {
       heading: { de: 'Sitzung', en: 'Session' },
       columns: [
-        ['UsersId', 'ExpiresAt__c'],
+        ['UsersId', 'GuestAccountId__c', 'ExpiresAt__c'],
         ['ConnectedApplicationId__c', 'Scopes__c'],
       ],
     },
