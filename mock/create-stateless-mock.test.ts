@@ -14,7 +14,7 @@ it('answers the examples of the contracts, and remembers nothing', async () => {
   const product = await visitor.call('GET', '/products/01t000000000001AAA');
   expect([product.status, product.body.fields.L2C_CM_PZN__c]).toEqual([200, '04877800']);
   const signedIn = await visitor.signIn('whoever', 'whatever');
-  expect([signedIn.status, signedIn.body.username]).toEqual([201, 'erika@offizin.example']);
+  expect([signedIn.status, signedIn.body.token_type]).toEqual([200, 'Bearer']);
   const cart = async () => (await visitor.call('GET', '/carts/current/cart-items')).body;
   const before = await cart();
   const item = { productId: '01t000000000001AAA', quantity: '3', type: 'Product' };

@@ -9,7 +9,6 @@ const CLOSED = {
   'RecordLayout.layoutType': 'the layout that was asked for',
   'RecordLayout.mode': 'the mode that was asked for',
   'ShopperConsentRecord.purpose': 'the consent that was given',
-  'SessionInfo.profileName': 'our own call',
   ListFilterOperator: 'sent back when a list view is saved',
   SearchFilterOperator: 'sent back with a search',
   StandardActionType: 'the pages that overrides are asked for',
