@@ -9,6 +9,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { ObjectMark } from '../../ui/ObjectMark.tsx';
 import { RecordMark } from '../../ui/RecordMark.tsx';
+import { useFocusInSight } from '../../ui/use-focus-in-sight.ts';
 import { AppNavigation } from './AppNavigation.tsx';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -19,6 +20,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const say = useText();
   const platform = usePlatform();
   const { pins } = usePins();
+  const box = useFocusInSight();
   const recent = useRecentRecords();
   // All objects are many, and only what is at hand here needs its name and colour from among them.
   const { data } = useQuery(
@@ -32,7 +34,13 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
     <NavigationLink key={path} to={path} icon={<Icon size={20} strokeWidth={1.5} />} label={say(label)} />
   );
   return (
-    <Box component="nav" aria-label={say('shell.navigation')} onClick={followed} sx={{ py: 3, px: 2 }}>
+    <Box
+      component="nav"
+      ref={box}
+      aria-label={say('shell.navigation')}
+      onClick={followed}
+      sx={{ py: 3, px: 2 }}
+    >
       <AppNavigation />
       <NavigationLink
         to={paths.directory()}
