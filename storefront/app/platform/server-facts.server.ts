@@ -17,4 +17,4 @@ export interface ServerFacts {
 }
 
 /** The facts of the request, set by the server; absent where the development server answers. */
-export const serverFacts = createContext<ServerFacts | undefined>(undefined);
+export const serverFacts = createContext<ServerFacts | null>(null);
