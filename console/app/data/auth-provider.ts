@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
+import type { CodeSignIn } from './code-sign-in.ts';
 import { forgetDrafts } from './drafts.ts';
 import { noteSessionExpiry, sessionExpiry, turnedAway } from './session-expiry.ts';
-import type { SignInMethod } from './sign-in-method.ts';
 
 /** A buyer's login is right, but not for the console. */
 export class NotStaffError extends Error {
@@ -15,7 +15,7 @@ const WITHOUT_NOTICE = { message: false };
  * Signing in and out by the platform's sessions. A session that ends under work does not lead away from the
  * page: it opens a dialog over it, so that nothing typed is lost.
  */
-export function createAuthProvider({ who, takeUp, signOut }: SignInMethod): AuthProvider {
+export function createAuthProvider({ who, takeUp, signOut }: CodeSignIn): AuthProvider {
   return {
     login: async () => {
       const person = await takeUp();

@@ -1,7 +1,24 @@
+import type { UserIdentity } from 'react-admin';
 import type { Platform } from '#client/platform.ts';
 import { readUserInfo, type UserInfo } from '#client/user-info.ts';
-import type { Person, SignInMethod } from './sign-in-method.ts';
 import { SIGN_IN_PATHS } from './sign-in-paths.ts';
+
+/** Somebody who is signed in. */
+interface Person extends UserIdentity {
+  fullName: string;
+  username: string;
+  /** Whether the person works for the shop, and does not buy there. */
+  isStaff: boolean;
+}
+
+/** Signing in and out, and how it is known who has. */
+export interface CodeSignIn {
+  /** Undefined while nobody is signed in. */
+  who(): Promise<Person | undefined>;
+  /** Goes on as whoever has signed in at the platform meanwhile. */
+  takeUp(): Promise<Person | undefined>;
+  signOut(): Promise<void>;
+}
 
 /** The user type of whoever works for the shop. */
 const STAFF = 'STANDARD';
@@ -17,7 +34,7 @@ export const signInAddress = (returnTo: string, username?: string): string => {
 };
 
 /** At the platform itself, by a code that the console's server exchanges for tokens which it keeps to itself. */
-export const codeSignIn = (platform: Platform): SignInMethod => {
+export const codeSignIn = (platform: Platform): CodeSignIn => {
   const who = async () => personOf(await readUserInfo(platform));
   return {
     who,
