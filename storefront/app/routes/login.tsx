@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { offersRegistration } from '#client/commerce/session.ts';
+import { arrivalAddress, platformSignIn } from '../features/account/arrival.server.ts';
 import { DemoAccess } from '../features/account/DemoAccess.tsx';
-import { arrivalAddress, platformSignIn } from '../features/account/enter.server.ts';
 import styles from '../features/account/login-page.module.css';
 import { PlatformSignIn } from '../features/account/PlatformSignIn.tsx';
 import { SignInForm } from '../features/account/SignInForm.tsx';

@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
 import { offersRegistration } from '#client/commerce/session.ts';
+import { arrivalAddress, platformSignIn } from '../features/account/arrival.server.ts';
 import { Benefits } from '../features/account/Benefits.tsx';
-import { arrivalAddress, platformSignIn } from '../features/account/enter.server.ts';
 import styles from '../features/account/login-page.module.css';
 import { RegistrationForm } from '../features/account/RegistrationForm.tsx';
 import { knownPerson, openAccount } from '../features/account/registration.server.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { enter } from '../features/account/enter.server.ts';
+import { arrive } from '../features/account/arrival.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { safeReturn } from '../platform/safe-return.ts';
 import { shopContext } from '../platform/shop.server.ts';
@@ -9,5 +9,5 @@ import type { Route } from './+types/signed-in.ts';
 export function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   if (shop.session.isGuest) throw redirect(localisedPath('/login', shop.language));
-  return enter(shop, shop.session, safeReturn(new URL(request.url).searchParams.get('from')));
+  return arrive(shop, shop.session, safeReturn(new URL(request.url).searchParams.get('from')));
 }

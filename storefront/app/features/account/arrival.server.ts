@@ -7,7 +7,7 @@ import { ARRIVAL_PATH, SIGN_IN_PATHS } from '../../platform/sign-in-paths.ts';
 import { arrivalsPath, takeGuestCart } from '../cart/fill-cart.server.ts';
 
 /** After sign-in: the guest's cart comes along, and the cart says what did not; a checkout begins with that cart. */
-export async function enter(shop: Shop, session: Session, from: string): Promise<Response> {
+export async function arrive(shop: Shop, session: Session, from: string): Promise<Response> {
   shop.visit.removeItem('effectiveAccountId');
   signInMark(shop.cookies).set();
   const isMerged = await takeGuestCart(shop, session);
