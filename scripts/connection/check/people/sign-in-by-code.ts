@@ -27,7 +27,7 @@ export async function signInByCode(
   show: (address: string) => void,
 ): Promise<SignedInPerson> {
   const { platformUrl, redirectUri } = signInPlace(connection, application);
-  const server = new AuthorizationServer({ platformUrl, clientId: connection[application] ?? '' });
+  const server = new AuthorizationServer({ platformUrl, clientId: connection[application] });
   const attempt = { state: randomState(), verifier: randomPKCECodeVerifier(), redirectUri };
   const address = await server.signInAddress(attempt);
   const query = await answerAt(redirectUri, () => show(address.href));

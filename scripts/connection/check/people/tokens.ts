@@ -13,8 +13,8 @@ const APPLICATIONS = { buyer: 'shopClientId', staff: 'consoleClientId' } as cons
 export const VARIABLES = { buyer: 'CHECK_BUYER_TOKEN', staff: 'CHECK_STAFF_TOKEN' } as const;
 
 /**
- * The access tokens of the environment; where one is missing, the connection names an application and somebody is at
- * the terminal, that of a person who signs in at the platform.
+ * The access tokens of the environment; where one is missing and somebody is at the terminal, that of a person who signs
+ * in at the platform.
  */
 export async function signInPeople(
   connection: Connection,
@@ -27,7 +27,7 @@ export async function signInPeople(
     const given = environment[VARIABLES[person]];
     const application = APPLICATIONS[person];
     if (given) tokens[person] = given;
-    else if (canAsk && connection[application] !== undefined) {
+    else if (canAsk) {
       const signedIn = await signInByCode(connection, application, (address) =>
         console.log(`Sign in as ${person === 'buyer' ? 'a buyer' : 'a member of staff'}: ${address}`),
       );
