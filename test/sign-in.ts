@@ -46,6 +46,14 @@ export async function arrival(
   return send(app + pathname + search, { cookie });
 }
 
+/** Cookies of a header as a browser is given them for an origin. */
+export function browserCookies(header: string, url: string): { name: string; value: string; url: string }[] {
+  return header.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    return { name, value, url };
+  });
+}
+
 interface Sent {
   readonly form?: Readonly<Record<string, string>>;
   readonly cookie?: string;

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { SIGN_IN_PATHS } from '#console/app/data/sign-in-paths.ts';
-import { appCookie } from '../../sign-in.ts';
+import { appCookie, browserCookies } from '../../sign-in.ts';
 import { expect } from '../stack.ts';
 import type { Hand } from './hands.ts';
 import { enterAtPlatform } from './platform.ts';
 
 /** Signs somebody in without a page, which takes less: whatever is opened next is opened as them. */
 export async function startSession(page: Page, console: string, username: string): Promise<void> {
-  const pairs = (await appCookie(console, { username })).split('; ');
-  const cookies = pairs.map((pair) => {
-    const [name = '', value = ''] = pair.split(/=(.*)/s);
-    return { name, value, url: console };
-  });
-  await page.context().addCookies(cookies);
+  await page.context().addCookies(browserCookies(await appCookie(console, { username }), console));
 }
 
 /** Signs somebody in on the platform's page, which leads to the directory of objects. */

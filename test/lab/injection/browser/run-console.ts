@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { appCookie } from '../../../sign-in.ts';
+import { appCookie, browserCookies } from '../../../sign-in.ts';
 import { isStorable, payloadsOf } from '../payloads.ts';
 import { consoleFields } from './console-fields.ts';
 import type { BrowserRun } from './run-shop.ts';
@@ -12,9 +12,8 @@ export async function runConsoleInBrowser(
   perField: number,
 ): Promise<BrowserRun> {
   const trap = await setTrap(context, [console]);
-  const key = await appCookie(console, { username: 'admin@offizin.example' });
-  const [name = '', value = ''] = key.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: console }]);
+  const cookie = await appCookie(console, { username: 'admin@offizin.example' });
+  await context.addCookies(browserCookies(cookie, console));
   const page = await context.newPage();
   const all = payloadsOf(300).filter(isStorable);
   const sprung: string[] = [];

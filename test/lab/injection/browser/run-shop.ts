@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { browserCookies } from '../../../sign-in.ts';
 import { payloadsOf } from '../payloads.ts';
 import { shopFields } from '../shop-fields.ts';
 import type { Servers } from '../staff.ts';
@@ -22,8 +23,7 @@ export async function runShopInBrowser(
   const { buyer, guest } = contexts;
   const traps = await Promise.all([buyer, guest].map((context) => setTrap(context, [servers.storefront])));
   const visit = await openVisit(servers);
-  const [name = '', value = ''] = visit.cookie.split('=');
-  await buyer.addCookies([{ name, value, url: servers.storefront }]);
+  await buyer.addCookies(browserCookies(visit.cookie, servers.storefront));
   const visible = inBrowser(visit, servers.storefront, await buyer.newPage(), await guest.newPage());
   const all = payloadsOf(300);
   const sprung: string[] = [];

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { demoPassword, demoUsers } from '#mock/demo/seed/people/staff.ts';
-import { appCookie } from '../../../sign-in.ts';
+import { appCookie, browserCookies } from '../../../sign-in.ts';
 import type { BuiltGround } from '../built/built-ground.ts';
 import type { Loot } from './targets.ts';
 
@@ -12,10 +12,8 @@ export async function signInVictim(context: BrowserContext, ground: BuiltGround)
     form: { username: BUYER.username, password: demoPassword },
   });
   if (!shop.ok()) throw new Error(`The victim could not sign in: ${shop.status()}.`);
-  const [name = '', value = ''] = (
-    await appCookie(ground.console, { username: MERCHANDISER.username, password: demoPassword })
-  ).split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: ground.console }]);
+  const staff = { username: MERCHANDISER.username, password: demoPassword };
+  await context.addCookies(browserCookies(await appCookie(ground.console, staff), ground.console));
   for (const page of ['/cart', '/account', '/checkout']) await context.request.get(ground.storefront + page);
 }
 

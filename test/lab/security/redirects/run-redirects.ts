@@ -1,4 +1,5 @@
 import { demoPassword, demoUsers } from '#mock/demo/seed/people/staff.ts';
+import { shopCookie } from '../../../sign-in.ts';
 import type { Servers } from '../built/servers.ts';
 import { exchange, type Received } from '../exchange.ts';
 import { destinations } from './destinations.ts';
@@ -31,7 +32,10 @@ export async function runRedirects(
   servers: Servers,
   { size, only = () => true }: RedirectsOptions = {},
 ): Promise<RedirectsRun> {
-  const cookie = await signedIn(servers.storefront);
+  const cookie = await shopCookie(servers.storefront, {
+    username: demoUsers[0].username,
+    password: demoPassword,
+  });
   const all = destinations(size);
   const tries: Record<string, number> = {};
   const ledOut: string[] = [];
@@ -72,12 +76,3 @@ async function follow(origin: string, { request }: Way, destination: string, coo
 }
 
 const cookieAfter = ({ cookies }: Received) => cookies.map((each) => each.split(';')[0]).join('; ');
-
-/** Cookie header of the demo buyer, who signs in by the shop's own form. */
-async function signedIn(storefront: string): Promise<string> {
-  const body = new URLSearchParams({ username: demoUsers[0].username, password: demoPassword }).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await exchange(storefront, '/login', { method: 'POST', headers, body });
-  if (answer.status !== 302) throw new Error(`Signing in was answered with ${answer.status}.`);
-  return cookieAfter(answer);
-}
