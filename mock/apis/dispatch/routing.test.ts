@@ -13,6 +13,7 @@ const route = createRouting([
   operation('getCart', '/services/data/v64.0/carts/{cartId}', '/carts/{cartId}'),
   operation('getCartPromotions', '/services/data/v64.0/promotions', '/promotions', '53.0'),
   operation('getMedia', '/cms/delivery/media/{contentKey}'),
+  operation('getVersions', '/services/data'),
 ]);
 const find = (path: string) => {
   const found = route({ method: 'GET', segments: path.slice(1).split('/') });
@@ -41,5 +42,12 @@ describe('createRouting', () => {
     expect(find('/services/data/v64.0/cms/delivery/media/k')).toBe('notFound');
     expect(find('/webruntime/api/cms/delivery/media/k')).toBe('notFound');
     expect(find('/carts/1')).toBe('notFound');
+  });
+
+  it('PF-REST-15 finds a call without version with a slash at its end, and the base of the API in any case', () => {
+    for (const path of ['/services/data', '/services/data/', '/Services/Data/'])
+      expect(find(path), path).toBe('getVersions undefined');
+    expect(find('/cms/delivery/media/k/')).toBe('getMedia undefined');
+    expect(find('/services/data//')).toBe('notFound');
   });
 });

@@ -5,6 +5,7 @@ import {
   type PlatformAddress,
   platformAddress,
   SUPPORTED_VERSIONS,
+  unversionedAddress,
 } from '../../engine/router/platform-address.ts';
 import { createRouter, type Route, type RouteMatch } from '../../engine/router/router.ts';
 
@@ -35,7 +36,7 @@ export function createRouting<Target extends RoutedTarget>(
   const plain = createRouter(routes(false));
   return ({ method, segments }) => {
     const address = platformAddress(segments);
-    if (!address) return plain.match(method, segments);
+    if (!address) return plain.match(method, unversionedAddress(segments));
     if (!SUPPORTED_VERSIONS.includes(address.version)) return { kind: 'notFound' };
     const { base, version } = address;
     const match = versioned.match(method, address.segments);

@@ -33,6 +33,12 @@ export function platformAddress(segments: readonly string[]): PlatformAddress | 
   return { base: isSite ? 'site' : 'data', version, segments: behind };
 }
 
+/** The segments of an address without a version, where its writing makes no difference as it makes none with one. */
+export function unversionedAddress(segments: readonly string[]): readonly string[] {
+  const plain = withoutTrailingSlash(segments);
+  return isAtData(plain) ? [...DATA_PREFIX, ...plain.slice(DATA_PREFIX.length)] : plain;
+}
+
 /** Whether an address is below the API's own base, known or not. */
 export function isAtData(segments: readonly string[]): boolean {
   const lower = segments.slice(0, DATA_PREFIX.length).map((segment) => segment.toLowerCase());
