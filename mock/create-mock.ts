@@ -7,7 +7,12 @@ import type { BodyLimits } from './engine/prism/request-body.ts';
 import { createViolationLog, type ViolationLog } from './engine/validation/violations.ts';
 import { handlers } from './handlers.ts';
 import { askingSession, expiredSession } from './model/sessions/asking-session.ts';
-import { createPlatformServer, entriesOf, theContract } from './platform-server.ts';
+import {
+  createPlatformServer,
+  entriesOf,
+  type PlatformServerOptions,
+  theContract,
+} from './platform-server.ts';
 import { type Clock, systemClock } from './store/clock.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { OpenStore, Store } from './store/store.ts';
@@ -23,8 +28,13 @@ export interface MockOptions {
   readonly seed?: (store: OpenStore) => Promise<void>;
   /** Writes the demo shop into an empty store, when the sandbox sets it back; nothing unless told. */
   readonly fill?: (store: Store) => Promise<void>;
-  /** Whether the sandbox's admin path is there; yes unless told. */
+  /** Whether there is a sandbox; yes unless told. */
   readonly sandbox?: boolean;
+  /**
+   * Whether the platform knows only what its reference documents, and the package where the store has it. The sandbox
+   * then answers apart from it, at Mock.listenForSandbox.
+   */
+  readonly isStrictPlatform?: boolean;
   /** How the sandbox holds answers back; by timers unless told. */
   readonly wait?: Wait;
   /** Whether an answer that breaks its contract is a 500; yes unless told. */
@@ -51,6 +61,12 @@ export interface Mock {
   readonly violations: ViolationLog;
   /** Answers the port in use; 0 picks a free one. Rejects with EADDRINUSE when the port is taken. */
   listen(port: number, host?: string): Promise<number>;
+  /**
+   * The same for the sandbox of a strict platform.
+   *
+   * @throws Error where there is none, or it is at the platform's own address
+   */
+  listenForSandbox(port: number, host?: string): Promise<number>;
   /** Finishes what is under way, then closes the store. */
   close(): Promise<void>;
 }
@@ -69,7 +85,8 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   });
   if (sandbox) sandbox.records = { store, fill: options.fill ?? (async () => undefined) };
   const violations = createViolationLog(violationsFile);
-  const server = createPlatformServer({
+  const { isStrictPlatform = false } = options;
+  const platform: PlatformServerOptions = {
     ...options,
     operations,
     sandbox,
@@ -79,13 +96,23 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     access: { store, transaction: (work) => store.transaction(work) },
     sessionOf: async ({ headers }) =>
       sandbox?.expiresSessions() ? expiredSession(headers) : askingSession(store, headers, clock()),
-  });
+    ...(isStrictPlatform && { serves: 'platform' }),
+  };
+  const server = createPlatformServer(platform);
+  const controls =
+    isStrictPlatform && sandbox
+      ? createPlatformServer({ ...platform, serves: 'sandbox', sitePath: '' })
+      : undefined;
   return {
     store,
     violations,
     listen: (port, host) => server.listen(port, host),
+    listenForSandbox: async (port, host) => {
+      if (!controls) throw new Error('The sandbox has no address of its own.');
+      return controls.listen(port, host);
+    },
     close: async () => {
-      await server.close();
+      await Promise.all([server.close(), controls?.close()]);
       await store.close();
       violations.close();
     },

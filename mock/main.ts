@@ -20,8 +20,9 @@ try {
   surviveErrors();
   stopOnSignals(() => mock.close());
   // Whoever reads this may end the platform at once.
+  const apart = mock.sandboxPort ? `, sandbox on http://localhost:${mock.sandboxPort}` : '';
   console.log(
-    `mock ready on http://localhost:${mock.port}${settings.sitePath} (${whereRecordsAre(settings)})`,
+    `mock ready on http://localhost:${mock.port}${settings.sitePath} (${whereRecordsAre(settings)})${apart}`,
   );
   await warmUpBesideRequests(await theContract());
 } catch (error) {
@@ -34,7 +35,24 @@ async function start(settings: MockSettings): Promise<Started> {
   await refuseTakenPort(port, host).catch((error: unknown) => {
     throw explainTakenPort(error, port, 'MOCK_PORT');
   });
-  const mock = await (state === 'none' ? createStatelessMock(common(settings)) : createStateful(settings));
+  if (state === 'none') return listening(await createStatelessMock(common(settings)), settings);
+  const mock = await createStateful(settings);
+  const { sandboxPort } = settings;
+  const started = await listening(mock, settings);
+  if (sandboxPort === undefined || !settings.sandbox) return started;
+  return { ...started, sandboxPort: await listenForSandbox(mock, sandboxPort) };
+}
+
+interface Started extends Pick<Mock, 'close'> {
+  readonly port: number;
+  /** Where the sandbox answers, apart from the platform. */
+  readonly sandboxPort?: number;
+}
+
+async function listening(
+  mock: Pick<Mock, 'listen' | 'close'>,
+  { port, host }: MockSettings,
+): Promise<Started> {
   try {
     return { close: () => mock.close(), port: await mock.listen(port, host) };
   } catch (error) {
@@ -43,8 +61,14 @@ async function start(settings: MockSettings): Promise<Started> {
   }
 }
 
-interface Started extends Pick<Mock, 'close'> {
-  readonly port: number;
+/** Callers of the sandbox are on this machine, so that it listens there alone. */
+async function listenForSandbox(mock: Mock, port: number): Promise<number> {
+  try {
+    return await mock.listenForSandbox(port, '127.0.0.1');
+  } catch (error) {
+    await mock.close();
+    throw explainTakenPort(error, port, 'MOCK_SANDBOX_PORT');
+  }
 }
 
 function whereRecordsAre({ state, databaseUrl, dataDir }: MockSettings): string {
@@ -52,8 +76,9 @@ function whereRecordsAre({ state, databaseUrl, dataDir }: MockSettings): string 
   return databaseUrl === undefined ? dataDir : 'PostgreSQL';
 }
 
-function common({ strict, sandbox, sitePath, isBare, violationsFile }: MockSettings) {
-  return { strict, sandbox, sitePath, isBare, ...(violationsFile !== undefined && { violationsFile }) };
+function common({ strict, sandbox, sitePath, isBare, isStrictPlatform, violationsFile }: MockSettings) {
+  const file = violationsFile === undefined ? {} : { violationsFile };
+  return { strict, sandbox, sitePath, isBare, isStrictPlatform, ...file };
 }
 
 function createStateful(settings: MockSettings): Promise<Mock> {

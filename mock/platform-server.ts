@@ -40,15 +40,26 @@ export interface PlatformServerOptions
   readonly sitePath?: string;
   /** Whether callers see a bare store; see mock/model/access/bare-store.ts. */
   readonly isBare?: boolean;
+  /** What is answered: the calls of the platform, those of the sandbox, or both, as unless told. */
+  readonly serves?: 'platform' | 'sandbox' | 'both';
 }
 
-/** Dispatcher and HTTP of the platform, with the sandbox around every request where there is one. */
+/**
+ * Dispatcher and HTTP of the platform, with the sandbox around every request where there is one. A server of the platform
+ * alone knows nothing but what the platform documents: neither sessions of the sandbox nor preferences of Prism.
+ */
 export function createPlatformServer(options: PlatformServerOptions): HttpServer {
-  const { sandbox, log = logError, strict = true, operations } = options;
+  const {
+    sandbox,
+    log = logError,
+    strict = true,
+    operations,
+    serves = sandbox ? 'both' : 'platform',
+  } = options;
   const violations = sandbox?.noting(options.violations) ?? options.violations;
   const check = createAnswerCheck({ strict, violations, log });
   const handle = createDispatcher({
-    operations: [...operations.values()].filter(({ api }) => sandbox || api !== 'sandbox'),
+    operations: [...operations.values()].filter(({ api }) => isServed(serves, api)),
     handlers: new Map([
       ...options.handlers,
       ...(sandbox ? entriesOf(handlersOver(sandbox, sandboxHandlers)) : []),
@@ -59,8 +70,15 @@ export function createPlatformServer(options: PlatformServerOptions): HttpServer
     limits: { ...defaultBodyLimits, ...options.bodyLimits },
     clock: options.clock,
     ...(options.onRequest && { onRequest: options.onRequest }),
-    ...(sandbox && { around: sandbox.around(check), gate: sandbox.gate.beside }),
+    takesPreferences: serves !== 'platform',
+    ...(sandbox && {
+      around: sandbox.around(check, { hasSessions: serves !== 'platform' }),
+      gate: sandbox.gate.beside,
+    }),
   });
   const answer: HttpHandler = options.isBare ? (request) => inBareStore(() => handle(request)) : handle;
   return createApiServer({ handle: answer, log, limits: options.httpLimits, sitePath: options.sitePath });
 }
+
+const isServed = (serves: 'platform' | 'sandbox' | 'both', api: string): boolean =>
+  serves === 'both' || (api === 'sandbox') === (serves === 'sandbox');

@@ -12,6 +12,8 @@ it('needs nothing', () => {
     violationsFile: undefined,
     products: undefined,
     sandbox: true,
+    isStrictPlatform: false,
+    sandboxPort: undefined,
     state: 'records',
     isBare: false,
     sitePath: '',
@@ -32,4 +34,15 @@ it('names the setting that makes no sense', () => {
   expect(() => readMockSettings({ MOCK_STORE: 'none' })).toThrow('either package or bare');
   expect(() => readMockSettings({ MOCK_STRICT: 'maybe' })).toThrow('MOCK_STRICT is "maybe"');
   expect(() => readMockSettings({ MOCK_SITE_PATH: 'apotheke' })).toThrow('a path such as /apotheke');
+});
+
+it('a strict platform has a sandbox where it is given a port, and always keeps records', () => {
+  const strict = { MOCK_PLATFORM: 'strict' };
+  expect(readMockSettings(strict)).toMatchObject({ isStrictPlatform: true, sandbox: false });
+  const apart = { ...strict, MOCK_SANDBOX_PORT: '4011' };
+  expect(readMockSettings(apart)).toMatchObject({ sandbox: true, sandboxPort: 4011 });
+  expect(readMockSettings({ ...apart, MOCK_SANDBOX: '0' })).toMatchObject({ sandbox: false });
+  expect(() => readMockSettings({ MOCK_SANDBOX_PORT: '4011' })).toThrow('is for MOCK_PLATFORM=strict');
+  expect(() => readMockSettings({ ...strict, MOCK_STATE: 'none' })).toThrow('keeps no records');
+  expect(() => readMockSettings({ MOCK_PLATFORM: 'real' })).toThrow('either demo or strict');
 });

@@ -17,8 +17,12 @@ export interface MockSettings {
   readonly violationsFile: string | undefined;
   /** How many packs the demo shop is written with; all of the catalogue unless told. */
   readonly products: number | undefined;
-  /** Whether the sandbox's admin path is there, for callers on this machine. */
+  /** Whether there is a sandbox, for callers on this machine. */
   readonly sandbox: boolean;
+  /** Whether the platform knows only what its reference documents, and the package where the store has it. */
+  readonly isStrictPlatform: boolean;
+  /** Where the sandbox of a strict platform answers, apart from it; a strict platform has none otherwise. */
+  readonly sandboxPort: number | undefined;
   /** Whether the platform keeps records, or answers the contracts' examples only. */
   readonly state: 'records' | 'none';
   /** Whether the store lacks the shop's package: its fields, content types and server classes. */
@@ -30,6 +34,7 @@ export interface MockSettings {
 /** @throws when a setting makes no sense, naming it */
 export function readMockSettings(environment: NodeJS.ProcessEnv = process.env): MockSettings {
   return {
+    ...readPlatform(environment),
     port: whole('MOCK_PORT', environment.MOCK_PORT || '4010', 0, 65_535),
     host: environment.MOCK_HOST || '127.0.0.1',
     dataDir: environment.DATA_DIR || '.data',
@@ -39,10 +44,30 @@ export function readMockSettings(environment: NodeJS.ProcessEnv = process.env): 
     sitePath: sitePathOf(environment.MOCK_SITE_PATH || ''),
     strict: flag('MOCK_STRICT', environment.MOCK_STRICT || '0'),
     violationsFile: environment.MOCK_VIOLATIONS_FILE || undefined,
-    sandbox: flag('MOCK_SANDBOX', environment.MOCK_SANDBOX || '1'),
-    state: oneOf('MOCK_STATE', environment.MOCK_STATE || 'records', ['records', 'none']),
     products: environment.MOCK_PRODUCTS ? whole('MOCK_PRODUCTS', environment.MOCK_PRODUCTS, 1) : undefined,
   };
+}
+
+type PlatformSettings = Pick<MockSettings, 'isStrictPlatform' | 'sandbox' | 'sandboxPort' | 'state'>;
+
+function readPlatform({
+  MOCK_PLATFORM,
+  MOCK_SANDBOX,
+  MOCK_SANDBOX_PORT,
+  MOCK_STATE,
+}: NodeJS.ProcessEnv): PlatformSettings {
+  const isStrictPlatform = oneOf('MOCK_PLATFORM', MOCK_PLATFORM || 'demo', ['demo', 'strict']) === 'strict';
+  const state = oneOf('MOCK_STATE', MOCK_STATE || 'records', ['records', 'none']);
+  const sandboxPort = MOCK_SANDBOX_PORT
+    ? whole('MOCK_SANDBOX_PORT', MOCK_SANDBOX_PORT, 0, 65_535)
+    : undefined;
+  if (isStrictPlatform && state === 'none')
+    throw new Error('A platform that keeps no records is not strict: leave out MOCK_STATE or MOCK_PLATFORM.');
+  if (!isStrictPlatform && sandboxPort !== undefined)
+    throw new Error('MOCK_SANDBOX_PORT is for MOCK_PLATFORM=strict; the sandbox is at MOCK_PORT otherwise.');
+  const hasSandbox = flag('MOCK_SANDBOX', MOCK_SANDBOX || '1');
+  const sandbox = hasSandbox && (!isStrictPlatform || sandboxPort !== undefined);
+  return { isStrictPlatform, sandbox, sandboxPort, state };
 }
 
 function whole(name: string, text: string, least: number, most = Number.MAX_SAFE_INTEGER): number {

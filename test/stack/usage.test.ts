@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { askingApp, createUsageLog } from './usage.ts';
 
-const page = (via: string) => ({ headers: { via, 'sec-fetch-site': 'same-origin' } });
-const storefrontServer = { headers: { 'user-agent': 'offizin-storefront' } };
+const asked = { method: 'GET', path: '/services/data/v66.0/unheard' };
+const page = (via: string) => ({ ...asked, headers: { via, 'sec-fetch-site': 'same-origin' } });
+const storefrontServer = { ...asked, headers: { 'user-agent': 'offizin-storefront' } };
 
 it('tells apps apart by the server that asks or passes a page’s request on', () => {
   expect(askingApp(storefrontServer)).toBe('storefront');
@@ -20,7 +21,13 @@ it('answers each operation once, and forgets what was taken', () => {
   log.note('getRecord', page('1.1 console'));
   log.note('getRecord', page('1.1 console'));
   log.note('getProduct', storefrontServer);
-  log.note('addFault', { headers: {} });
+  log.note('addFault', { ...asked, headers: {} });
   expect(log.take()).toEqual({ storefront: ['getProduct'], console: ['getRecord'] });
   expect(log.take()).toEqual({ storefront: [], console: [] });
+});
+
+it('keeps the address of what no contract knows', () => {
+  const log = createUsageLog();
+  log.note(undefined, page('1.1 console'));
+  expect(log.take().console).toEqual(['GET /services/data/v66.0/unheard']);
 });

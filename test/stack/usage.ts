@@ -2,7 +2,10 @@ import type { HttpRequest } from '#mock/engine/http/http-types.ts';
 import { APPS, type App } from '#scripts/build/sources.ts';
 import { SERVER_AGENT } from '#storefront/app/platform/platform-fetch.server.ts';
 
-/** The operations that each app has called, by operationId. */
+/**
+ * The operations that each app has called, by operationId; what no contract knows by method and path, such as
+ * `GET /services/data/v66.0/unheard`.
+ */
 export type Usage = Readonly<Record<App, readonly string[]>>;
 
 /** The last entry of `Via` in requests that an app's server passes on for a browser. */
@@ -20,7 +23,7 @@ export function askingApp({ headers }: Pick<HttpRequest, 'headers'>): App | unde
 
 /** Notes the operations that apps call until they are taken. */
 export interface UsageLog {
-  note(operationId: string, request: Pick<HttpRequest, 'headers'>): void;
+  note(operationId: string | undefined, request: Pick<HttpRequest, 'headers' | 'method' | 'path'>): void;
   /** What was noted since this was last asked. */
   take(): Usage;
 }
@@ -30,7 +33,7 @@ export function createUsageLog(): UsageLog {
   return {
     note: (operationId, request) => {
       const app = askingApp(request);
-      if (app) noted[app].add(operationId);
+      if (app) noted[app].add(operationId ?? `${request.method} ${request.path}`);
     },
     take: () => {
       const usage = { storefront: [...noted.storefront], console: [...noted.console] };

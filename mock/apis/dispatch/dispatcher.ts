@@ -49,15 +49,17 @@ export interface DispatcherOptions {
   readonly check: AnswerCheck;
   readonly limits: BodyLimits;
   readonly clock: () => Date;
+  /** Whether callers may choose an example by Prism's preferences; yes unless told. */
+  readonly takesPreferences?: boolean;
   /** Stands around every request; the sandbox uses it. */
   readonly around?: Around;
-  /** Is told of each request whose operation is known, before anything else is done with it. */
+  /** Is told of each request with its operation, none where the address is unknown, before anything else is done with it. */
   readonly onRequest?: OnRequest;
   /** Holds work on the store back while all of its records are exchanged. */
   readonly gate?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-export type OnRequest = (operationId: string, request: HttpRequest) => void;
+export type OnRequest = (operationId: string | undefined, request: HttpRequest) => void;
 
 /** Sees each request with its operation, none where the address is unknown, and answers it or lets it be answered. */
 export type Around = (
@@ -93,7 +95,10 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     const { operation, handler } = match.target;
     const request = match.version ? readInVersion(operation, sent, match.version) : sent;
     const body = await readRequestBody(operation, request, options.limits);
-    const preferences = parsePreferences([request.headers.prefer].flat()[0], request.query);
+    const preferences =
+      options.takesPreferences === false
+        ? undefined
+        : parsePreferences([request.headers.prefer].flat()[0], request.query);
     const call = toPrismCall(operation, request, match.params, body);
     refuseFaulty(operation, call, { body, version: match.version });
     if (preferences || !handler) return mocked(operation, call, preferences);
@@ -110,7 +115,7 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     const request = asMeant(received);
     const match = route(request);
     const operation = match.kind === 'found' ? match.target.operation : undefined;
-    if (operation) onRequest?.(operation.operationId, request);
+    onRequest?.(operation?.operationId, request);
     const http = around
       ? await around(operation, request, (seen) => answerFirst(match, seen))
       : await answerFirst(match, request);

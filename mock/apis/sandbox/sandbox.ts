@@ -36,8 +36,11 @@ export interface Sandbox {
   records: Records | undefined;
   /** A new id for a rule. */
   nextRuleId(): string;
-  /** Stands around every request; altered answers are held to the contract by `check`. */
-  around(check: AnswerCheck): Around;
+  /**
+   * Stands around every request; altered answers are held to the contract by `check`. Without sessions, what is set for
+   * everybody alone holds.
+   */
+  around(check: AnswerCheck, options: { hasSessions: boolean }): Around;
   /** Whether the session of the request under way counts as expired. */
   expiresSessions(): boolean;
   /** The same log, which also notes violations with the request under way. */
@@ -70,28 +73,30 @@ export function createSandbox({ operations, machine, wait = byTimer }: SandboxOp
       rules += 1;
       return `rule-${rules}`;
     },
-    around: (check) => async (operation, request, answer) => {
-      const session = registry.find(request.headers);
-      const scopes = session ? [session, registry.global] : [registry.global];
-      const frame: Frame = { scopes, session, findings: [], controls: [] };
-      if (operation?.api === 'sandbox') {
-        refuseRemote(request);
-        return frames.run(frame, () => answer(request));
-      }
-      const watched = new WatchedRequest(log, machine, frame, operation, request);
-      return frames.run(frame, async () => {
-        try {
-          const reply = operation
-            ? await controlled({ wait, check, dice }, frame, operation, watched.request, answer)
-            : await answer(watched.request);
-          watched.answered(reply);
-          return reply;
-        } catch (error) {
-          watched.failed(error);
-          throw error;
+    around:
+      (check, { hasSessions }) =>
+      async (operation, request, answer) => {
+        const session = hasSessions ? registry.find(request.headers) : undefined;
+        const scopes = session ? [session, registry.global] : [registry.global];
+        const frame: Frame = { scopes, session, findings: [], controls: [] };
+        if (operation?.api === 'sandbox') {
+          refuseRemote(request);
+          return frames.run(frame, () => answer(request));
         }
-      });
-    },
+        const watched = new WatchedRequest(log, machine, frame, operation, request);
+        return frames.run(frame, async () => {
+          try {
+            const reply = operation
+              ? await controlled({ wait, check, dice }, frame, operation, watched.request, answer)
+              : await answer(watched.request);
+            watched.answered(reply);
+            return reply;
+          } catch (error) {
+            watched.failed(error);
+            throw error;
+          }
+        });
+      },
     expiresSessions: () =>
       (frames.getStore()?.scopes ?? []).some(({ scenarios }) =>
         [...scenarios.values()].some(({ scenario }) =>
