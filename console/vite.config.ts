@@ -2,12 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { developmentFront } from '#http/development-front.ts';
 import { applicationOf } from '#http/sign-in/application.ts';
+import { sandboxAddress } from '#http/sign-in/sandbox-key.ts';
 import { SignIn } from '#http/sign-in/sign-in.ts';
 import { SIGN_IN_PATHS } from './app/data/sign-in-paths.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { preloadFrame } from './preload-frame.ts';
 import { NONCE, renderPage } from './server/page.ts';
 
+const sandboxUrl = sandboxAddress();
 const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4010';
 
 /** Does while developing what the console's server does with the built one. */
@@ -15,11 +17,16 @@ const developmentServer: Plugin = {
   name: 'offizin-console-server',
   apply: 'serve',
   configureServer: ({ middlewares }) => {
-    const options = { app: 'console', platformUrl, secure: false, paths: SIGN_IN_PATHS };
+    const options = { app: 'console', platformUrl, sandboxUrl, secure: false, paths: SIGN_IN_PATHS };
     const signIn = new SignIn({ ...applicationOf('CONSOLE_CLIENT_ID'), ...options });
     middlewares.use(developmentFront(signIn, options));
   },
-  transformIndexHtml: (html) => renderPage(html, '', { environment: 'Entwicklung', isDemo: true }),
+  transformIndexHtml: (html) =>
+    renderPage(html, '', {
+      environment: 'Entwicklung',
+      isDemo: true,
+      hasSandbox: sandboxUrl !== undefined,
+    }),
 };
 
 export default defineConfig({

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createPlatformProxy } from './proxy/platform-proxy.ts';
+import { createPlatformProxy, type PlatformProxyOptions } from './proxy/platform-proxy.ts';
 import { logError } from './server/log-error.ts';
 import { splitTarget } from './server/request-target.ts';
-import { inSandboxOf } from './sign-in/sandbox-key.ts';
+import { inSandboxOf, leaveSandbox } from './sign-in/sandbox-key.ts';
 import type { SignIn, SignInOptions } from './sign-in/sign-in.ts';
 
 type Middleware = (
@@ -12,16 +12,18 @@ type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
-type FrontOptions = Pick<SignInOptions, 'app' | 'platformUrl'>;
+type FrontOptions = Pick<SignInOptions, 'app' | 'platformUrl'> & Pick<PlatformProxyOptions, 'sandboxUrl'>;
 
 /**
  * What stands in front of a development server as our own server does in front of a built app: the platform behind its
  * origin, and signing in.
  */
-export function developmentFront(signIn: SignIn, { app, platformUrl }: FrontOptions): Middleware {
+export function developmentFront(signIn: SignIn, { app, platformUrl, sandboxUrl }: FrontOptions): Middleware {
   const cookie = { app, secure: false };
-  const proxy = createPlatformProxy({ platformUrl, cookie, log: logError, signedIn: signIn.signedIn });
+  const { signedIn } = signIn;
+  const proxy = createPlatformProxy({ platformUrl, sandboxUrl, cookie, log: logError, signedIn });
   return (request, response, next) => {
+    if (sandboxUrl === undefined) leaveSandbox(request);
     const { path } = splitTarget(request.url ?? '/');
     const context = { id: randomUUID(), letContinue: () => undefined };
     inSandboxOf(request, async () => {

@@ -17,7 +17,7 @@ import { readBody } from './server/read-body.ts';
 import { decodePercent, splitTarget } from './server/request-target.ts';
 import { hasBody } from './server/unread-body.ts';
 import { pageVisitor } from './sign-in/page-visitor.ts';
-import { inSandboxOf } from './sign-in/sandbox-key.ts';
+import { inSandboxOf, leaveSandbox } from './sign-in/sandbox-key.ts';
 import { SignIn, type SignInOptions } from './sign-in/sign-in.ts';
 import type { Enter, SignedIn } from './sign-in/signed-in.ts';
 import { serveStatic } from './static/serve-static.ts';
@@ -40,6 +40,8 @@ export interface WebServerOptions {
   /** Name of the app, in lower case; it names the session cookie. */
   readonly app: string;
   readonly platformUrl: string;
+  /** See PlatformProxyOptions. */
+  readonly sandboxUrl?: string | undefined;
   readonly files: StaticFiles;
   readonly page: Page;
   /** Whether browsers reach the server over TLS, by whatever stands in front of it. */
@@ -61,19 +63,22 @@ const MOST_FORM_BYTES = 1024 * 1024;
 
 /** The server of an app: its files, the platform behind its own origin, and its pages. */
 export function createWebServer(options: WebServerOptions): HttpServer {
-  const { app, platformUrl, secure = false, log = logError } = options;
+  const { app, platformUrl, sandboxUrl, secure = false, log = logError } = options;
   const timeoutMs = options.platformTimeoutMs ?? 30_000;
   const signIn = options.signIn && new SignIn({ ...options.signIn, app, secure, platformUrl });
   const cookie = { app, secure };
-  const proxy = createPlatformProxy({ platformUrl, cookie, timeoutMs, log, signedIn: signIn?.signedIn });
+  const { signedIn } = signIn ?? {};
+  const proxy = createPlatformProxy({ platformUrl, sandboxUrl, cookie, timeoutMs, log, signedIn });
   const server = createHttpServer({
     headers: commonHeaders(secure),
     limits: { mostAtOnce: MOST_AT_ONCE, ...options.limits },
     log,
-    answer: (request, response, context) =>
-      inRequest(nameOf(request, context.id), () =>
+    answer: (request, response, context) => {
+      if (sandboxUrl === undefined) leaveSandbox(request);
+      return inRequest(nameOf(request, context.id), () =>
         inSandboxOf(request, () => answer({ ...options, proxy, signIn }, request, response, context)),
-      ),
+      );
+    },
   });
   return {
     listen: (port, host) => server.listen(port, host),

@@ -11,6 +11,8 @@ export interface Settings {
   consolePort: number;
   dataDir: string;
   connection: Connection;
+  /** Where the sandbox of the platform answers; undefined where it has none. */
+  sandboxUrl: string | undefined;
   /** Whether the platform is the mock of this machine, which is then started beside the apps. */
   isMock: boolean;
 }
@@ -32,8 +34,17 @@ export function readSettings(
     consolePort: port(environment, 'CONSOLE_PORT', 3001),
     dataDir: environment.DATA_DIR ?? join(REPOSITORY, '.data'),
     connection: connection ?? { ...demoShop(mockPort), fields: mockFields(environment) },
+    sandboxUrl: connection ? environment.SANDBOX_URL || undefined : sandboxOfMock(mockPort, environment),
     isMock: connection === undefined,
   };
+}
+
+/** Beside the platform, or apart from a strict one where that has any. */
+function sandboxOfMock(mockPort: number, environment: NodeJS.ProcessEnv): string | undefined {
+  const { MOCK_PLATFORM, MOCK_SANDBOX, MOCK_SANDBOX_PORT } = environment;
+  if (/^(?:0|false)$/i.test(MOCK_SANDBOX ?? '')) return undefined;
+  const sandboxPort = MOCK_PLATFORM === 'strict' ? MOCK_SANDBOX_PORT : mockPort;
+  return sandboxPort ? `http://127.0.0.1:${sandboxPort}` : undefined;
 }
 
 /** The shop that the mock on this port is seeded with. */

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { developmentFront } from '#http/development-front.ts';
 import { applicationOf } from '#http/sign-in/application.ts';
+import { sandboxAddress } from '#http/sign-in/sandbox-key.ts';
 import { SignIn } from '#http/sign-in/sign-in.ts';
 import { APP } from './app/platform/app-name.ts';
 import { shareDevelopmentFacts } from './app/platform/development-facts.server.ts';
@@ -16,7 +17,9 @@ const developmentServer: Plugin = {
   apply: 'serve',
   configureServer: ({ middlewares }) => {
     const settings = readStorefrontSettings();
-    const options = { app: APP, platformUrl: settings.platformUrl, secure: false, paths: SIGN_IN_PATHS };
+    const { platformUrl } = settings;
+    const sandboxUrl = sandboxAddress();
+    const options = { app: APP, platformUrl, sandboxUrl, secure: false, paths: SIGN_IN_PATHS };
     const signIn = new SignIn({ ...applicationOf('SHOP_CLIENT_ID'), ...options });
     middlewares.use(developmentFront(signIn, options));
     shareDevelopmentFacts(developmentFacts(signIn, settings));

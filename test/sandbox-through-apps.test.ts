@@ -12,13 +12,16 @@ const origins: string[] = [];
 let storefront: Developer;
 let console_: Developer;
 let secure: Developer;
+/** A console on a platform that is said to have no sandbox. */
+let elsewhere: Developer;
 beforeAll(async () => {
   const mock = await createStatelessMock({ httpLimits: { drainMs: 50 }, log: () => undefined });
   const platformUrl = `http://127.0.0.1:${await mock.listen(0)}`;
-  const open = async (app: string, isSecure = false) => {
+  const open = async (app: string, { isSecure = false, hasSandbox = true } = {}) => {
     const server: HttpServer = createWebServer({
       app,
       platformUrl,
+      sandboxUrl: hasSandbox ? platformUrl : undefined,
       secure: isSecure,
       files: new Map(),
       page: async () => new Response('page'),
@@ -27,13 +30,14 @@ beforeAll(async () => {
     });
     closing.unshift(() => server.close());
     const origin = `http://localhost:${await server.listen(0, 'localhost')}`;
-    if (!isSecure) origins.push(origin);
+    if (!isSecure && hasSandbox) origins.push(origin);
     return new Developer(origin);
   };
   closing.push(() => mock.close());
   storefront = await open('storefront');
   console_ = await open('console');
-  secure = await open('storefront', true);
+  secure = await open('storefront', { isSecure: true });
+  elsewhere = await open('console', { hasSandbox: false });
 });
 afterAll(async () => {
   for (const close of closing) await close();
@@ -58,4 +62,15 @@ it('a key passes through storefront and console, as a header and as a cookie', a
 it('the admin path is not passed on where browsers come over TLS', async () => {
   expect((await secure.call('GET', '/sandbox/scenarios')).text).toBe('page');
   expect((await storefront.call('GET', '/sandbox/scenarios')).body.scenarios.length).toBeGreaterThan(40);
+});
+
+it('nothing of a sandbox is passed on to a platform that has none', async () => {
+  await console_.openSession();
+  await console_.admin('PUT', '/scenarios/maintenance');
+  const cookie = { cookie: `theme=dark; sandbox=${console_.key}` };
+  for (const headers of [cookie, { 'x-sandbox': console_.key }]) {
+    expect((await console_.call('GET', CONTEXT, undefined, headers)).status).toBe(503);
+    expect((await elsewhere.call('GET', CONTEXT, undefined, headers)).status).toBe(200);
+  }
+  expect((await elsewhere.call('GET', '/sandbox/scenarios')).text).toBe('page');
 });

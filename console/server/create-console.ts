@@ -6,7 +6,8 @@ import { createWebServer, type WebServerOptions } from '#http/web-server.ts';
 import { SIGN_IN_PATHS } from '../app/data/sign-in-paths.ts';
 import { type PageFacts, renderPage } from './page.ts';
 
-export interface ConsoleOptions extends Pick<WebServerOptions, 'log' | 'secure' | 'platformUrl'> {
+export interface ConsoleOptions
+  extends Pick<WebServerOptions, 'log' | 'secure' | 'platformUrl' | 'sandboxUrl'> {
   /** The application that the console is at the platform; see SignInOptions. */
   readonly signIn: Application;
   /** Name of the platform, as the badge says it; `Demo` on this machine and the host elsewhere unless told. */
@@ -31,6 +32,7 @@ export async function loadConsole(): Promise<(options: ConsoleOptions) => HttpSe
     const facts: PageFacts = {
       environment: environment ?? (isDemo ? 'Demo' : host),
       isDemo,
+      hasSandbox: options.sandboxUrl !== undefined && options.secure !== true,
     };
     return createWebServer({
       ...options,

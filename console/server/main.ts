@@ -1,11 +1,13 @@
 import { serve } from '#http/process/serve.ts';
 import { applicationOf } from '#http/sign-in/application.ts';
+import { sandboxAddress } from '#http/sign-in/sandbox-key.ts';
 import { loadConsole } from './create-console.ts';
 
 /** The console as a process; its settings come from the environment. */
 const createConsole = await loadConsole();
 const server = createConsole({
   platformUrl: process.env.PLATFORM_URL ?? 'http://127.0.0.1:4010',
+  sandboxUrl: sandboxAddress(),
   environment: process.env.CONSOLE_ENVIRONMENT,
   secure: process.env.CONSOLE_SECURE === '1',
   signIn: applicationOf('CONSOLE_CLIENT_ID'),

@@ -6,15 +6,18 @@ export interface PageFacts {
   environment: string;
   /** Whether the demo logins may be shown. */
   isDemo: boolean;
+  /** Whether the platform has a sandbox, which its pages are offered for. */
+  hasSandbox: boolean;
 }
 
 /** Fills the built page in for one answer. */
 export function renderPage(template: string, nonce: string, facts: PageFacts): string {
-  const { environment, isDemo } = facts;
+  const { environment, isDemo, hasSandbox } = facts;
   return template
     .replaceAll(NONCE, nonce)
     .replace('%ENVIRONMENT%', escaped(environment))
-    .replace('%DEMO%', String(isDemo));
+    .replace('%DEMO%', String(isDemo))
+    .replace('%SANDBOX%', String(hasSandbox));
 }
 
 const escaped = (text: string): string =>

@@ -21,6 +21,8 @@ import type { SessionCookie } from './session-cookie.ts';
 export interface PlatformProxyOptions {
   /** Address of the platform with the path of its site, e.g. `http://127.0.0.1:4010` or `https://shop.example/apotheke`. */
   readonly platformUrl: string;
+  /** Address at which the sandbox of a mock platform answers, for browsers on this machine; absent where there is none. */
+  readonly sandboxUrl?: string | undefined;
   readonly cookie: SessionCookie;
   /** Milliseconds until the platform must have begun its answer. */
   readonly timeoutMs?: number;
@@ -39,29 +41,42 @@ export interface PlatformProxy {
 
 /** Passes the platform's paths on, so that the browser only ever talks to its own origin (design of the storefront). */
 export function createPlatformProxy(options: PlatformProxyOptions): PlatformProxy {
-  const platform = new URL(options.platformUrl);
-  const sitePath = platform.pathname.replace(/\/+$/, '');
-  const isTls = platform.protocol === 'https:';
-  const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
-  const send = isTls ? httpsRequest : httpRequest;
-  const open: Open = (request, visitor) =>
-    send(new URL(platform.origin), {
-      agent,
-      method: request.method,
-      path: sitePath + request.url,
-      headers: requestHeaders(request, options.cookie, visitor?.accessToken),
-    });
+  const platform = wayTo(options.platformUrl, options.cookie);
+  // Whoever comes over TLS is not at this machine.
+  const { sandboxUrl } = options.cookie.secure ? {} : options;
+  const sandbox = sandboxUrl === undefined ? undefined : wayTo(sandboxUrl, options.cookie);
+  const isOfSandbox = (path: string) => sandbox !== undefined && isSandboxPath(path);
   return {
-    // Whoever comes over TLS is not at this machine.
-    owns: (path) => isPlatformPath(path) || (!options.cookie.secure && isSandboxPath(path)),
+    owns: (path) => isPlatformPath(path) || isOfSandbox(path),
     forward: async (request, response, { id, letContinue }) => {
       letContinue();
+      const { open } = sandbox && isOfSandbox(request.url ?? '') ? sandbox : platform;
       const visitor = await options.signedIn?.(request);
       const body = visitor && (await bodyToRepeat(request));
       if (body !== 'incomplete') forward({ ...options, open, id, visitor, body }, request, response);
     },
-    close: () => agent.destroy(),
+    close: () => {
+      platform.close();
+      sandbox?.close();
+    },
   };
+}
+
+/** Sends requests on to what answers at an address, below the path of it. */
+function wayTo(address: string, cookie: SessionCookie): { open: Open; close(): void } {
+  const { protocol, pathname, origin } = new URL(address);
+  const isTls = protocol === 'https:';
+  const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  const send = isTls ? httpsRequest : httpRequest;
+  const sitePath = pathname.replace(/\/+$/, '');
+  const open: Open = (request, visitor) =>
+    send(new URL(origin), {
+      agent,
+      method: request.method,
+      path: sitePath + request.url,
+      headers: requestHeaders(request, cookie, visitor?.accessToken),
+    });
+  return { open, close: () => agent.destroy() };
 }
 
 /** Bodies up to this size are kept until the answer is there, in case they have to be sent with a renewed token. */

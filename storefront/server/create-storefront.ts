@@ -15,7 +15,7 @@ import type { StorefrontSettings } from '../app/platform/settings.server.ts';
 import { SIGN_IN_PATHS } from '../app/platform/sign-in-paths.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
 
-export interface StorefrontOptions extends Pick<WebServerOptions, 'log' | 'secure'> {
+export interface StorefrontOptions extends Pick<WebServerOptions, 'log' | 'secure' | 'sandboxUrl'> {
   readonly settings: StorefrontSettings;
   /** The application that the shop is at the platform; see SignInOptions. */
   readonly signIn: Application;

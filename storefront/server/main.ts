@@ -1,5 +1,6 @@
 import { serve } from '#http/process/serve.ts';
 import { applicationOf } from '#http/sign-in/application.ts';
+import { sandboxAddress } from '#http/sign-in/sandbox-key.ts';
 import { readStorefrontSettings } from '../app/platform/settings.server.ts';
 import { loadStorefront } from './create-storefront.ts';
 
@@ -7,6 +8,7 @@ import { loadStorefront } from './create-storefront.ts';
 const createStorefront = await loadStorefront();
 const server = createStorefront({
   settings: readStorefrontSettings(),
+  sandboxUrl: sandboxAddress(),
   signIn: applicationOf('SHOP_CLIENT_ID'),
   secure: process.env.STOREFRONT_SECURE === '1',
 });

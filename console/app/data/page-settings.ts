@@ -6,6 +6,8 @@ export interface PageSettings {
   environment: string;
   /** Whether the platform is the demo, whose logins may be shown. */
   isDemo: boolean;
+  /** Whether the platform has a sandbox. */
+  hasSandbox: boolean;
 }
 
 export function readPageSettings(page: Document = document): PageSettings {
@@ -13,6 +15,7 @@ export function readPageSettings(page: Document = document): PageSettings {
     nonce: page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
     environment: metaContent(page, 'environment'),
     isDemo: metaContent(page, 'demo') === 'true',
+    hasSandbox: metaContent(page, 'sandbox') === 'true',
   };
 }
 

@@ -69,6 +69,7 @@ export async function openGround({
       app,
       secure,
       platformUrl: platform,
+      sandboxUrl: platform,
       limits: { drainMs: 50 },
       log: () => undefined,
       files: new Map([['/favicon.svg', file]]),

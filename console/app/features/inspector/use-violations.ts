@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { LoggedRequest } from '#client/sandbox/request-log.ts';
 import { requestLogQuery } from '../../data/queries/request-log-query.ts';
+import { usePageSettings } from '../shell/page-settings-provider.tsx';
 import type { RecordedCall } from './recorder.ts';
 
 type Violation = LoggedRequest['violations'][number];
@@ -16,12 +17,14 @@ const CLOSE_MS = 10_000;
  */
 export function useViolations(newest: number): (call: RecordedCall) => Violation[] | undefined | null {
   const platform = usePlatform();
+  const { hasSandbox } = usePageSettings();
   const { data, error } = useQuery({
     ...requestLogQuery(platform, { scope: 'global', onlyViolations: true }, `up to call ${newest}`),
     placeholderData: keepPreviousData,
+    enabled: hasSandbox,
   });
   return (call) => {
-    if (error) return null;
+    if (error || !hasSandbox) return null;
     return data && violationsOf(call, data);
   };
 }

@@ -4,6 +4,7 @@ import type { ObjectInfo } from '#client/records/types.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
+import { usePageSettings } from '../shell/page-settings-provider.tsx';
 import { developerPages, workPages } from '../shell/pages.ts';
 import { panels } from '../shell/panels.ts';
 import type { Command, Suggestion } from './suggestions.ts';
@@ -14,11 +15,12 @@ export function useCommands(
   infos: readonly ObjectInfo[],
 ): { known: Command[]; everywhere: Suggestion[] } {
   const say = useText();
+  const settings = usePageSettings();
   const logout = useLogout();
   const [theme, setTheme] = useTheme();
   const [locale, setLocale] = useLanguage();
   const isDark = theme === 'dark';
-  const pages = [...workPages, ...developerPages].map(({ label, path, icon }) => ({
+  const pages = [...workPages, ...developerPages(settings)].map(({ label, path, icon }) => ({
     label: say(label),
     path,
     icon,

@@ -13,11 +13,13 @@ import { useFocusInSight } from '../../ui/use-focus-in-sight.ts';
 import { AppNavigation } from './AppNavigation.tsx';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
+import { usePageSettings } from './page-settings-provider.tsx';
 import { developerPages, type NavigationPage, workPages } from './pages.ts';
 
 /** What is at hand beside every page: the open app, all objects, pinned objects, records opened last. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const say = useText();
+  const settings = usePageSettings();
   const platform = usePlatform();
   const { pins } = usePins();
   const box = useFocusInSight();
@@ -76,8 +78,8 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
           />
         ))}
       </NavigationGroup>
-      <NavigationGroup title={say('page.develop')} isEmpty={developerPages.length === 0}>
-        {developerPages.map(pageLink)}
+      <NavigationGroup title={say('page.develop')} isEmpty={false}>
+        {developerPages(settings).map(pageLink)}
       </NavigationGroup>
     </Box>
   );

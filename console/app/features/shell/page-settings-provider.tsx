@@ -5,6 +5,7 @@ const PageSettingsContext = createContext<PageSettings>({
   nonce: undefined,
   environment: '',
   isDemo: false,
+  hasSandbox: false,
 });
 
 export const PageSettingsProvider = PageSettingsContext.Provider;

@@ -8,6 +8,7 @@ import {
   Search,
   UserSearch,
 } from 'lucide-react';
+import type { PageSettings } from '../../data/page-settings.ts';
 import type { TextKey } from '../../i18n/messages.ts';
 import { paths } from '../../paths.ts';
 
@@ -26,7 +27,8 @@ export const workPages: readonly NavigationPage[] = [
   { label: 'page.customers', path: paths.customers(), icon: UserSearch },
 ];
 
-export const developerPages: readonly NavigationPage[] = [
-  { label: 'page.sandbox', path: paths.sandbox(), icon: FlaskConical },
+/** Pages for developers; the sandbox where the platform has one. */
+export const developerPages = ({ hasSandbox }: Pick<PageSettings, 'hasSandbox'>): NavigationPage[] => [
+  ...(hasSandbox ? [{ label: 'page.sandbox' as const, path: paths.sandbox(), icon: FlaskConical }] : []),
   { label: 'page.api', path: paths.api(), icon: Braces },
 ];

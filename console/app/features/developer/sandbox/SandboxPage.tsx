@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
+import { usePageSettings } from '../../shell/page-settings-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { ClockPart } from './ClockPart.tsx';
 import { FaultsPart } from './FaultsPart.tsx';
@@ -20,11 +21,18 @@ import { useChange, useControls } from './use-controls.ts';
 /** Puts the mock platform into the states of a real shop, for this browser or for everybody. */
 export function SandboxPage() {
   const say = useText();
+  const { hasSandbox } = usePageSettings();
+  usePageTitle(say('sandbox.title'));
+  if (hasSandbox) return <Controls />;
+  return <EmptyState isPage title={say('sandbox.none')} lead={say('sandbox.noneLead')} />;
+}
+
+function Controls() {
+  const say = useText();
   const platform = usePlatform();
   const [scope, setScope] = useState<SandboxScope>('session');
   const { controls, isPending, hasNoSandbox, needsSession, error } = useControls(scope);
   const { change, isBusy } = useChange();
-  usePageTitle(say('sandbox.title'));
   if (isPending) return <Pending />;
   if (hasNoSandbox) return <EmptyState isPage title={say('sandbox.none')} lead={say('sandbox.noneLead')} />;
   const part = { scope, change };
