@@ -4,6 +4,7 @@ import { inspectAll } from '#test/journeys/states/inspect-all.ts';
 import { prepare } from '#test/journeys/states/prepare.ts';
 import { VISITORS, type Visitor } from '#test/journeys/states/state.ts';
 import { statesFor } from '#test/journeys/states/table.ts';
+import type { Origins } from '#test/stack/open-stack.ts';
 import { inTestStack } from '../process/test-stack.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { writeVerification } from './verification.ts';
@@ -24,7 +25,7 @@ export async function pageStateCoverage(rounds: number): Promise<boolean> {
   await inTestStack(['mock', 'storefront'], async ({ origins }) => {
     for (let round = 0; round < rounds; round += 1)
       for (const visitor of visitors) {
-        const seen = await lookAs(visitor, browser, origins, used);
+        const seen = await lookAs(visitor, browser, { ...origins, sandbox: origins.mock }, used);
         looks += seen.looks;
         faults.push(...seen.faults);
       }
@@ -61,7 +62,7 @@ function chosenVisitors(): readonly Visitor[] {
 async function lookAs(
   visitor: Visitor,
   browser: Browser,
-  stack: { mock: string; storefront: string },
+  stack: Pick<Origins, 'mock' | 'storefront' | 'sandbox'>,
   used: Set<Decision>,
 ): Promise<{ looks: number; faults: string[] }> {
   // Without the user agent of a person's browser the shop takes the visitor for a robot, and sends whole pages.

@@ -57,7 +57,7 @@ describe('the lists', () => {
   it('reads groups with a reason, and refuses one without', () => {
     const file = join(folder, 'differences.yaml');
     writeFileSync(file, "- reason: Because.\n  member-own:\n    '*': [eTag]\n");
-    expect(readRight(folder)).toEqual([entry('differences.yaml', '*', 'eTag')]);
+    expect(readRight(folder)).toEqual([{ ...entry('differences.yaml', '*', 'eTag'), reason: 'Because.' }]);
     writeFileSync(file, "- member-own:\n    '*': [eTag]\n");
     expect(() => readRight(folder)).toThrow('group 1 gives no reason');
   });

@@ -12,6 +12,8 @@ export interface Entry {
   kind: Kind;
   subject: string;
   member: string;
+  /** Why a difference is right; absent where it is still to be mended. */
+  reason?: string;
 }
 
 /** The differences by the list that names them, and the entries that name none. */
@@ -31,7 +33,7 @@ export function readRight(folder: string): Entry[] {
     parse(readFileSync(join(folder, RIGHT_FILE), 'utf8')) ?? [];
   return groups.flatMap(({ reason, ...kinds }, at) => {
     if (!reason) throw new Error(`${RIGHT_FILE}: group ${at + 1} gives no reason.`);
-    return entriesOf(RIGHT_FILE, kinds);
+    return entriesOf(RIGHT_FILE, kinds).map((entry) => ({ ...entry, reason }));
   });
 }
 

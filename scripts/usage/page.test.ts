@@ -8,11 +8,17 @@ const operations = ['getCart', 'getRecord', 'getListUi'].map((operationId) => ({
 }));
 const usage = (journey: string, storefront: string[], console: string[] = []) => ({
   journey,
+  platform: 'strict' as const,
   storefront,
   console,
 });
 const pageOf = (...recorded: ReturnType<typeof usage>[]) =>
-  usagePage(operations, recorded, () => 'client library only');
+  usagePage(
+    operations,
+    recorded,
+    () => 'client library only',
+    () => 'The public reference.',
+  );
 
 it('counts operations by app, and lists those that no screen calls with where they are met', () => {
   const page = pageOf(usage('buys', ['getCart', 'getRecord'], ['getRecord']));
@@ -39,11 +45,20 @@ it('finds no difference where the same apps call the same operations in other jo
 });
 
 it('names each operation that other apps call, that no screen calls any longer, and that the page lacks', () => {
-  const stated = usagePage(operations.slice(1), [usage('a', ['getRecord', 'getListUi'])], () => 'sandbox');
+  const stated = usagePage(
+    operations.slice(1),
+    [usage('a', ['getRecord', 'getListUi'])],
+    () => 'sandbox',
+    () => 'The public reference.',
+  );
   const measured = pageOf(usage('a', ['getCart'], ['getRecord']));
   expect(usageDifferences(stated, measured)).toEqual([
     'getRecord is called by console, docs/usage.md says by storefront',
     'getListUi is called by no screen: client library only, docs/usage.md says by storefront',
     'getCart is called by storefront, docs/usage.md says by nobody',
   ]);
+});
+
+it('counts the called operations by what documents them', () => {
+  expect(pageOf(usage('buys', ['getCart', 'getRecord']))).toContain('- 2: The public reference.');
 });

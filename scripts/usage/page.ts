@@ -1,5 +1,6 @@
 import type { RecordedUsage } from '#test/journeys/pages/usage.ts';
 import type { App } from '../build/sources.ts';
+import { foreignCalls } from './foreign-calls.ts';
 import type { ContractOperation } from './operations.ts';
 
 /** The journeys that a cell names; the others are counted. */
@@ -11,11 +12,13 @@ const NO_SCREEN = 'no screen';
  * The text of docs/usage.md.
  *
  * @param elsewhere says where an operation is met that no screen calls
+ * @param documentedBy see readDocumentation
  */
 export function usagePage(
   operations: readonly ContractOperation[],
   recorded: readonly RecordedUsage[],
   elsewhere: (operation: ContractOperation) => string,
+  documentedBy: (operation: ContractOperation) => string | undefined,
 ): string {
   const callers = {
     storefront: journeysBy(recorded, 'storefront'),
@@ -32,6 +35,12 @@ export function usagePage(
 Which operations of the contracts the screens call. Written by \`npm run usage\` from the requests that reached the platform in a whole run of the journeys; who asked is told by the headers of the apps' servers. Requests that a journey itself sends to the platform do not count. At the end of \`npm test\` the operations that each app calls are compared with this page. What a screen calls in no journey is not seen.
 
 ${operations.length} operations. ${calledBy('storefront').length} are called by the storefront, ${calledBy('console').length} by the console, and **${uncalled.length} by no screen**, ${uncalled.filter(({ api }) => api === 'sandbox').length} of these in the sandbox.
+
+## What documents the calls of screens
+
+Journeys walk on a strict platform, which knows nothing but what is documented outside of this project; the sandbox is called in the few that are about it. **${foreignCalls(operations, recorded, documentedBy).length} calls of a strict platform are documented nowhere.**
+
+${documentation(called, documentedBy)}
 
 ## Called by no screen
 
@@ -53,6 +62,18 @@ ${table(
   ]),
 )}
 `;
+}
+
+/** How many operations each text documents. */
+function documentation(
+  called: readonly ContractOperation[],
+  documentedBy: (operation: ContractOperation) => string | undefined,
+): string {
+  const texts = Map.groupBy(called, (each) => documentedBy(each) ?? 'The sandbox of the mock.');
+  return [...texts]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([text, { length }]) => `- ${length}: ${text}`)
+    .join('\n');
 }
 
 /** Titles of the journeys in which an app called each operation. */

@@ -3,7 +3,7 @@ import { goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
 test('the checkout restarts by itself after it lapsed or had errors', async ({ page, stack }) => {
-  const sandbox = await openSandbox(page, stack.mock);
+  const sandbox = openSandbox(stack);
   await signInWithCart(page, stack.storefront, '16395176; 2');
   for (const scenario of ['checkout-gone', 'checkout-unprocessable']) {
     await sandbox.start(scenario);
@@ -18,7 +18,7 @@ test('conflicts, a cart changed in another tab and a refused order keep everythi
   page,
   stack,
 }) => {
-  const sandbox = await openSandbox(page, stack.mock);
+  const sandbox = openSandbox(stack);
   await signInWithCart(page, stack.storefront, '16395176; 2');
   await page.getByRole('button', { name: 'Zur Kasse' }).click();
   await page.getByRole('radio', { name: /Neue Adresse|Andere Adresse/ }).check();

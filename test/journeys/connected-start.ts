@@ -12,6 +12,7 @@ import { SIGN_IN_PATHS as SHOP_PATHS } from '#storefront/app/platform/sign-in-pa
 import type { Origins } from '../stack/open-stack.ts';
 import { startChosenScenario } from '../stack/scenario.ts';
 import { preparedSnapshot } from '../stack/snapshot.ts';
+import { strictPlatform } from '../stack/strict-platform.ts';
 import { subjectsOf } from '../stack/subjects.ts';
 
 /** The apps' applications on that platform, which asks whoever signs in on its pages whether they may have access. */
@@ -35,7 +36,7 @@ export function connectedTest(options: ConnectedOptions) {
     ],
     inScenario: [
       async ({ apps }, use, { titlePath }) => {
-        await startChosenScenario(apps.mock, subjectsOf(titlePath));
+        await startChosenScenario(apps.sandbox, subjectsOf(titlePath));
         await use(undefined);
       },
       { auto: true },
@@ -53,6 +54,7 @@ async function withConnectedApps(
 ): Promise<void> {
   const settings = await temporarySettings();
   cpSync(await preparedSnapshot(), settings.dataDir, { recursive: true });
+  const strict = await strictPlatform();
   const { mockPort, storefrontPort, consolePort } = settings;
   if (signsInOnPages)
     await registerApps(settings.dataDir, {
@@ -63,7 +65,7 @@ async function withConnectedApps(
     name: 'platform',
     script: 'mock/main.ts',
     readyWhen: 'ready',
-    environment: { ...environmentOf('mock', settings), MOCK_STRICT: '1', MOCK_SITE_PATH: sitePath },
+    environment: { ...environmentOf('mock', settings), ...strict.environment, MOCK_SITE_PATH: sitePath },
   });
   const platformUrl = `http://127.0.0.1:${mockPort}${sitePath}`;
   const connection = {
@@ -78,7 +80,7 @@ async function withConnectedApps(
       readyWhen: 'Ctrl+C',
       // The mock's port is taken, which nobody minds who does not start one.
       environment: {
-        ...environmentOf('storefront', { ...settings, connection }),
+        ...environmentOf('storefront', { ...settings, connection, sandboxUrl: undefined }),
         MOCK_PORT: `${mockPort}`,
         CONSOLE_PORT: `${consolePort}`,
         SESSION_SECRET: 'a secret of the test',
@@ -88,6 +90,7 @@ async function withConnectedApps(
       storefront: `http://localhost:${storefrontPort}`,
       console: `http://localhost:${consolePort}`,
       mock: platformUrl,
+      sandbox: strict.sandbox,
     });
     await stop(start.process);
   } finally {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { connectedTest } from './connected-start.ts';
 import { openFromList } from './pages/console.ts';
-import { expectNoToken, moveOn, signInAtPlatform } from './pages/platform.ts';
+import { moveOn, signInAtPlatform } from './pages/platform.ts';
+import { expectNoToken } from './pages/tokens.ts';
 import { expect } from './stack.ts';
 
 const test = connectedTest({ signsInOnPages: true });
@@ -63,13 +64,13 @@ test('an expired token is renewed under work; where that is refused, signing in 
   await page.goto(`${apps.console}/o/Case/new`);
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page.getByRole('textbox', { name: 'Betreff' }).fill('Über Nacht');
-  await moveOn(apps.mock, { hours: 13 });
+  await moveOn(apps.sandbox, { hours: 13 });
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Über Nacht');
 
   await page.getByRole('link', { name: 'Bearbeiten', exact: true }).click();
   await page.getByRole('textbox', { name: 'Betreff' }).fill('Nach dem Urlaub');
-  await moveOn(apps.mock, { hours: 100 * 24 });
+  await moveOn(apps.sandbox, { hours: 100 * 24 });
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   const opened = page.waitForEvent('popup');
   await page.getByRole('dialog').getByRole('link', { name: 'In einem neuen Tab anmelden' }).click();

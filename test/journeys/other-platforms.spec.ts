@@ -15,8 +15,11 @@ const PARTS = ['layouts', 'picklists', 'rules', 'search', 'lists', 'related', 'a
 for (const scenario of SCENARIOS) {
   test(`pages of the shop are shown by a platform in the scenario ${scenario}`, async ({ page, stack }) => {
     const shop = stack.storefront;
-    const { product, category, order } = await outsideScenario(stack.mock, () => preparePages(page, shop));
-    await (await openSandbox(page, stack.mock)).start(scenario);
+    const sandbox = openSandbox(stack);
+    // The shop's server asks once which versions a platform speaks, and none becomes older while it is asked.
+    if (scenario === 'older-version') await sandbox.start(scenario);
+    const { product, category, order } = await outsideScenario(stack.sandbox, () => preparePages(page, shop));
+    await sandbox.start(scenario);
     const paths = ['/', '/search?q=ibuprofen', '/cart', '/quick-order', '/wish-list', '/info/impressum'];
     const own = ['/account', '/account/orders', order, '/account/addresses', '/checkout/address'];
     expect(
@@ -34,8 +37,8 @@ for (const scenario of SCENARIOS) {
     test.slow();
     const origin = stack.console;
     await startSession(page, origin, 'merch@offizin.example');
-    const records = await outsideScenario(stack.mock, () => firstRecords(page, origin));
-    await (await openSandbox(page, stack.mock)).start(scenario);
+    const records = await outsideScenario(stack.sandbox, () => firstRecords(page, origin));
+    await openSandbox(stack).start(scenario);
     const pages = ['/o', '/dashboard', '/commerce/stock', '/commerce/home-content', '/commerce/customers'];
     const ofObjects = OBJECTS.flatMap((name) => [`/o/${name}`, `/o/${name}/new`, `/o/${name}/reference`]);
     const reference = PARTS.map((part) => `/o/Case/reference/${part}`);

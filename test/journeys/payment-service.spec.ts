@@ -12,7 +12,7 @@ journey(
   'keyboard, 1280 px',
   async (hand, stack) => {
     const { page } = hand;
-    const sandbox = await openSandbox(page, stack.mock);
+    const sandbox = openSandbox(stack);
     await signInWithCart(hand, stack.storefront, '16395176; 2');
     await hand.press(page.getByRole('button', { name: 'Zur Kasse' }));
     await expect(page.getByRole('heading', { level: 1, name: FIRST_STEP })).toBeVisible();

@@ -43,7 +43,7 @@ test('two navigations during a removal from the cart end at the second target', 
 });
 
 test('leaving quick order early still counts the products in the cart', async ({ page, stack }) => {
-  const sandbox = await openSandbox(page, stack.mock);
+  const sandbox = openSandbox(stack);
   await signInWithCart(page, stack.storefront, '16395176');
   await page.goto(`${stack.storefront}/quick-order`);
   await page.getByLabel('PZN-Liste').fill('16395176; 2');
@@ -65,7 +65,7 @@ test('leaving quick order early still counts the products in the cart', async ({
 test('leaving a product page while it loads causes no error', async ({ page, stack }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error.stack)));
-  const sandbox = await openSandbox(page, stack.mock);
+  const sandbox = openSandbox(stack);
   await page.goto(stack.storefront);
   // The page's script comes late, and so do products like it, so that there is a time between.
   const script = await holdNext(page, 'GET', /\/assets\/product-[^/]+\.js$/);

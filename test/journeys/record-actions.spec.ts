@@ -49,7 +49,7 @@ test('a global action creates a record from any page and opens it', async ({ pag
 });
 
 test('a form saves before its picklist values have loaded', async ({ page, stack }) => {
-  const sandbox = await openSandbox(page, stack.mock);
+  const sandbox = openSandbox(stack);
   await startSession(page, stack.console, 'support@offizin.example');
   const choices = page.waitForRequest(/\/picklist-values\//);
   await sandbox.delay({ milliseconds: 30_000, operationIds: ['getPicklistValuesByRecordType'] });

@@ -43,7 +43,7 @@ test('support sees files, but is not offered to upload any', async ({ page, stac
 });
 
 test('loading related lists does not move what is below them', async ({ page, stack }) => {
-  const sandbox = await openSandbox(page, stack.mock);
+  const sandbox = openSandbox(stack);
   await startSession(page, stack.console, 'merch@offizin.example');
   await sandbox.delay({ milliseconds: 1_500, operationIds: ['getRelatedListRecords'] });
   await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { olderVersion } from '../stack/scenario.ts';
 import { connectedTest } from './connected-start.ts';
-import { expectNoToken, moveOn, signInAtPlatform } from './pages/platform.ts';
+import { moveOn, signInAtPlatform } from './pages/platform.ts';
 import { checkOut, FIRST_STEP, goOnTo, orderByPzn, placeOrder } from './pages/storefront.ts';
+import { expectNoToken } from './pages/tokens.ts';
 import { expect } from './stack.ts';
 
 const test = connectedTest({ signsInOnPages: true });
@@ -74,12 +75,12 @@ test('a token that expires during a checkout is renewed, and nothing is lost', a
   await signInAtPlatform(page, ERIKA);
   await expect(account(page)).toBeVisible();
   // A sign-in lasts twelve hours, and a checkout four.
-  await moveOn(apps.mock, { hours: 11 });
+  await moveOn(apps.sandbox, { hours: 11 });
   await orderByPzn(page, apps.storefront, '16395176');
   await page.getByRole('button', { name: 'Zur Kasse' }).click();
   await expect(page.getByRole('heading', { level: 1, name: FIRST_STEP })).toBeVisible();
   await goOnTo(page, 'Wie soll Ihre Bestellung kommen?');
-  await moveOn(apps.mock, { hours: 2 });
+  await moveOn(apps.sandbox, { hours: 2 });
   await goOnTo(page, 'Wie möchten Sie bezahlen?');
   await goOnTo(page, 'Bitte prüfen Sie Ihre Bestellung');
   expect(await placeOrder(page)).toMatch(/^OF-/);

@@ -1,14 +1,18 @@
 import { cpSync, rmSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
+import { addressOf } from '#client/send/address.ts';
+import { deleteSandboxControls } from '#generated/sandbox/client.gen.ts';
 import { Stack } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
-import type { Origins } from '../stack/open-stack.ts';
+import type { Origins, StackRequest } from '../stack/open-stack.ts';
 import { startChosenScenario } from '../stack/scenario.ts';
 import { preparedSnapshot } from '../stack/snapshot.ts';
 import { type HostedStack, StackHost } from '../stack/stack-host.ts';
+import { strictPlatform } from '../stack/strict-platform.ts';
 import { subjectsOf } from '../stack/subjects.ts';
 import { keepServerLogs } from './pages/evidence.ts';
 import { watchPolicy } from './pages/policy.ts';
+import { expectNoTokenKept } from './pages/tokens.ts';
 import { recordingUsage } from './pages/usage.ts';
 
 /** A stack whose servers are processes of their own. */
@@ -20,7 +24,15 @@ export interface ProcessStack extends Origins {
 /** What a store has: what our package installs as well, or the platform's own only. */
 export type StoreKind = 'package' | 'bare';
 
+/**
+ * What the platform of a journey knows: what the platform documents only, or the sandbox at its own address too, as in
+ * the demo. Both apps are walked on the first.
+ */
+export type PlatformKind = 'strict' | 'demo';
+
 interface Stacks {
+  /** The platform of the stacks; a strict one unless a test is about the sandbox. */
+  platform: PlatformKind;
   /** The store of the stacks; that with the package unless a test says otherwise. */
   store: StoreKind;
   /** Storefront, console and mock of this journey alone. */
@@ -34,16 +46,19 @@ interface Stacks {
 }
 
 interface Policy {
+  tokensStayOnServers: undefined;
   /** How often the pages of a journey break their content security policy: never, unless a test makes them. */
   policyBreaches: number;
   policyIsKept: undefined;
 }
 
+type StackKind = Pick<Stacks, 'platform' | 'store'>;
+
 interface WorkerStacks {
   host: StackHost;
   stacks: {
-    /** The stack over such a store that journeys of this worker read, opened for the first of them. */
-    shared(store: StoreKind): Promise<HostedStack>;
+    /** The stack of this kind that journeys of this worker read, opened for the first of them. */
+    shared(kind: StackKind): Promise<HostedStack>;
   };
 }
 
@@ -55,7 +70,8 @@ const WRITTEN_BY_READERS = ['AuthSession', 'OauthCode__c', 'OauthToken', 'User']
 
 /**
  * Journeys run against the real three servers: built apps, and a mock over a copy of the demo shop, which holds every
- * answer to its contract. A page that breaks its content security policy fails its journey.
+ * answer to its contract. A page that breaks its content security policy fails its journey, and so does an access token
+ * that a browser keeps or a server prints.
  */
 export const test = base.extend<Stacks & Policy, WorkerStacks>({
   host: [
@@ -69,10 +85,11 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
   ],
   stacks: [
     async ({ host }, use) => {
-      const opened = new Map<StoreKind, Promise<HostedStack>>();
-      const shared = (store: StoreKind) => {
-        const stack = opened.get(store) ?? host.open({ violationsFile, isBare: store === 'bare' });
-        opened.set(store, stack);
+      const opened = new Map<string, Promise<HostedStack>>();
+      const shared = (kind: StackKind) => {
+        const name = JSON.stringify(kind);
+        const stack = opened.get(name) ?? host.open(requestFor(kind));
+        opened.set(name, stack);
         return stack;
       };
       await use({ shared });
@@ -81,57 +98,67 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
     { scope: 'worker' },
   ],
   store: ['package', { option: true }],
-  stack: async ({ host, stacks, store }, use, testInfo) => {
+  platform: ['strict', { option: true }],
+  stack: async ({ host, stacks, store, platform }, use, testInfo) => {
     const began = new Date();
-    const isBare = store === 'bare';
-    const stack = isShared ? await stacks.shared(store) : await host.open({ violationsFile, isBare });
-    await startChosenScenario(stack.origins.mock, subjectsOf(testInfo.titlePath));
+    const kind = { store, platform };
+    const stack = isShared ? await stacks.shared(kind) : await host.open(requestFor(kind));
+    await startChosenScenario(stack.origins.sandbox, subjectsOf(testInfo.titlePath));
     await recordingUsage(testInfo, stack, () => use(stack.origins));
-    await keepServerLogs(testInfo, host.log(began), stack.origins.mock);
+    await keepServerLogs(testInfo, host.log(began), stack.origins.sandbox);
     if (!isShared) await stack.close();
   },
   secureStack: async ({ host }, use, testInfo) => {
     const began = new Date();
     const stack = await host.open({ violationsFile, secure: true });
-    await startChosenScenario(stack.origins.mock, subjectsOf(testInfo.titlePath));
+    await startChosenScenario(stack.origins.sandbox, subjectsOf(testInfo.titlePath));
     await recordingUsage(testInfo, stack, () => use(stack.origins));
-    await keepServerLogs(testInfo, host.log(began), stack.origins.mock);
+    await keepServerLogs(testInfo, host.log(began), stack.origins.sandbox);
     await stack.close();
   },
-  sharedStack: async ({ host, stacks, store }, use, testInfo) => {
+  sharedStack: async ({ host, stacks, store, platform }, use, testInfo) => {
     const began = new Date();
-    const shared = await stacks.shared(store);
-    await startChosenScenario(shared.origins.mock, subjectsOf(testInfo.titlePath));
+    const shared = await stacks.shared({ store, platform });
+    await liftControls(shared.origins.sandbox);
+    await startChosenScenario(shared.origins.sandbox, subjectsOf(testInfo.titlePath));
     await recordingUsage(testInfo, shared, () => use(shared.origins));
-    await keepServerLogs(testInfo, host.log(began), shared.origins.mock);
+    await keepServerLogs(testInfo, host.log(began), shared.origins.sandbox);
     if (isShared) return;
     const changed = await shared.changedObjects();
     const unexpected = changed.filter((name) => !WRITTEN_BY_READERS.includes(name));
     expect(unexpected, 'A journey that writes records takes the fixture "stack"').toEqual([]);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  processStack: async ({}, use, testInfo) => {
-    const settings = await temporarySettings();
+  processStack: async ({ store }, use, testInfo) => {
+    const { environment, sandbox } = await strictPlatform({ isBare: store === 'bare' });
+    const settings = await temporarySettings(environment);
     cpSync(await preparedSnapshot(), settings.dataDir, { recursive: true });
     const lines: string[] = [];
     const onLine = (name: string, line: string) =>
       void lines.push(`${new Date().toISOString()} [${name}] ${line}`);
-    const stack = new Stack({ settings, environment: { MOCK_STRICT: '1' }, onLine });
+    const stack = new Stack({ settings, environment, onLine });
     await stack.start();
     const mock = `http://localhost:${settings.mockPort}`;
-    const start = () => startChosenScenario(mock, subjectsOf(testInfo.titlePath));
+    const start = () => startChosenScenario(sandbox, subjectsOf(testInfo.titlePath));
     await start();
     await use({
       storefront: `http://localhost:${settings.storefrontPort}`,
       console: `http://localhost:${settings.consolePort}`,
       mock,
+      sandbox,
       crashAndRestartMock: () => crashAndRestart(stack).then(start),
     });
-    await keepServerLogs(testInfo, lines.join('\n'), mock);
+    await keepServerLogs(testInfo, lines.join('\n'), sandbox);
     await stack.stop();
     rmSync(settings.dataDir, { recursive: true, force: true });
   },
   policyBreaches: [0, { option: true }],
+  tokensStayOnServers: [
+    async ({ context }, use) => {
+      await use(undefined);
+      await expectNoTokenKept(context);
+    },
+    { auto: true },
+  ],
   policyIsKept: [
     async ({ context, policyBreaches }, use) => {
       const breaches = watchPolicy(context);
@@ -143,6 +170,19 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
 });
 
 export { expect };
+
+const requestFor = ({ store, platform }: StackKind): StackRequest => ({
+  violationsFile,
+  isBare: store === 'bare',
+  isDemo: platform === 'demo',
+});
+
+/** Takes back what another journey has set on a shared stack for everybody. */
+async function liftControls(sandbox: string): Promise<void> {
+  const address = `${sandbox}${addressOf(deleteSandboxControls, {})}?scope=global`;
+  const { status } = await fetch(address, { method: 'DELETE' });
+  if (status !== 204) throw new Error(`The controls of a shared stack could not be lifted: ${status}`);
+}
 
 /** Journeys that have to succeed on a store with our package and on one without. */
 export function onEveryStore(walk: (store: StoreKind) => void): void {

@@ -16,6 +16,8 @@ export interface Origins {
   readonly storefront: string;
   readonly console: string;
   readonly mock: string;
+  /** Where the sandbox of the mock answers: apart from a strict platform, and at its own address otherwise. */
+  readonly sandbox: string;
 }
 
 export interface StackRequest {
@@ -25,6 +27,8 @@ export interface StackRequest {
   readonly violationsFile?: string | undefined;
   /** Whether the store lacks our package; the storefront then maps no field. */
   readonly isBare?: boolean;
+  /** Whether the sandbox is part of the platform, as in the demo, which is no strict platform then. */
+  readonly isDemo?: boolean;
 }
 
 /** The three servers over a data folder of their own. */
@@ -49,7 +53,7 @@ const SECRET = 'a secret of the tests';
  */
 export async function loadStacks(snapshot: string): Promise<(request: StackRequest) => Promise<OpenStack>> {
   const [createStorefront, createConsole] = await Promise.all([loadStorefront(), loadConsole()]);
-  return async ({ secure = false, violationsFile, isBare = false }) => {
+  return async ({ secure = false, violationsFile, isBare = false, isDemo = false }) => {
     const dataDir = newTestFolder('offizin-stack-');
     cpSync(snapshot, dataDir, { recursive: true });
     const usage = createUsageLog();
@@ -58,17 +62,23 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
       fill: (store) => seed(store),
       strict: true,
       isBare,
+      isStrictPlatform: !isDemo,
       httpLimits: { drainMs: DRAIN_MS },
       onRequest: usage.note,
       ...(violationsFile !== undefined && { violationsFile }),
     });
     const mockPort = await mock.listen(0);
     const platformUrl = `http://127.0.0.1:${mockPort}`;
-    await startChosenScenario(platformUrl);
+    const sandboxUrl = isDemo
+      ? platformUrl
+      : `http://127.0.0.1:${await mock.listenForSandbox(0, '127.0.0.1')}`;
+    await startChosenScenario(sandboxUrl);
     const fields = isBare ? {} : packageFields;
     const shop = { webstoreId: WEBSTORE_ID, siteId: SITE_ID, communityId: COMMUNITY_ID, fields };
     const settings = { platformUrl, ...shop, hasSignInForm: true };
-    const as = (clientId: string) => ({ signIn: { clientId, secret: SECRET }, secure });
+    // The pages of a strict platform's stack know of no sandbox: theirs could be any platform.
+    const offered = isDemo ? { sandboxUrl } : {};
+    const as = (clientId: string) => ({ signIn: { clientId, secret: SECRET }, secure, ...offered });
     const storefront = createStorefront({ settings, ...as(demoApps.shop) });
     const console = createConsole({ platformUrl, ...as(demoApps.console) });
     const [shopPort, consolePort] = await Promise.all([storefront.listen(0), console.listen(0)]);
@@ -78,6 +88,7 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
         storefront: `http://localhost:${shopPort}`,
         console: `http://localhost:${consolePort}`,
         mock: `http://localhost:${mockPort}`,
+        sandbox: sandboxUrl.replace('127.0.0.1', 'localhost'),
       },
       changedObjects: async () => {
         const before = marks;

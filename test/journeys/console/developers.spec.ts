@@ -3,6 +3,9 @@ import { startSession } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
 import { expect, test } from '../stack.ts';
 
+// The sandbox, and the log of violations in it, are the demo's own.
+test.use({ platform: 'demo' });
+
 const MERCHANDISER = 'merch@offizin.example';
 
 test('the inspector lists the calls of a page, copies them and opens their reference', async ({

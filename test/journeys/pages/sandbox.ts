@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { openSession } from '../../sandbox/open-session.ts';
+import type { Origins } from '../../stack/open-stack.ts';
 
-/** The controls of the mock platform that hold for the pages of one test. */
+/** The controls of a mock platform, set for everybody: a platform that is asked by no sandbox session knows none. */
 export interface Sandbox {
   /** Puts a scenario on. */
   start(scenario: string): Promise<void>;
@@ -9,15 +8,46 @@ export interface Sandbox {
   spoil(fault: object): Promise<void>;
   /** Holds answers of operations back, as the body of addLatency says. */
   delay(latency: object): Promise<void>;
+  /** Lifts what was set here. */
+  lift(): Promise<void>;
 }
 
-/** Opens a session of the sandbox; every page sends its key on to the platform. */
-export async function openSandbox(page: Page, mock: string): Promise<Sandbox> {
-  const { headers, control } = await openSession(mock);
-  await page.setExtraHTTPHeaders(headers);
+/** Opens the sandbox of a stack that no other journey uses meanwhile. */
+export function openSandbox({ sandbox }: Pick<Origins, 'sandbox'>): Sandbox {
+  const set: string[] = [];
+  const ask = (method: string, path: string, body?: object) => change(sandbox, method, path, body);
   return {
-    start: async (scenario) => void (await control('PUT', `/scenarios/${scenario}`)),
-    spoil: async (fault) => void (await control('POST', '/faults', fault)),
-    delay: async (latency) => void (await control('POST', '/latencies', latency)),
+    start: async (scenario) => {
+      await ask('PUT', `/scenarios/${scenario}`);
+      set.push(`/scenarios/${scenario}`);
+    },
+    spoil: async (fault) => {
+      const { ruleId } = await ask('POST', '/faults', fault);
+      set.push(`/faults/${ruleId}`);
+    },
+    delay: async (latency) => {
+      const { ruleId } = await ask('POST', '/latencies', latency);
+      set.push(`/latencies/${ruleId}`);
+    },
+    lift: async () => {
+      for (const path of set.splice(0)) await ask('DELETE', path);
+    },
   };
+}
+
+/** @throws Error with what the sandbox answered, unless it did what was asked; what has ended by itself is lifted too */
+async function change(
+  sandbox: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<{ ruleId?: string }> {
+  const answer = await fetch(`${sandbox}/sandbox${path}?scope=global`, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok && !(method === 'DELETE' && answer.status === 404))
+    throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return text ? JSON.parse(text) : {};
 }

@@ -8,7 +8,7 @@ import type { PageState } from './table.ts';
 /** Where and how states of pages are looked at. */
 export interface Round extends Inspection {
   readonly page: Page;
-  readonly stack: Pick<Origins, 'storefront' | 'mock'>;
+  readonly stack: Pick<Origins, 'storefront' | 'sandbox'>;
   readonly states: readonly PageState[];
   /** `/en`, or nothing. */
   readonly prefix: string;
@@ -31,11 +31,12 @@ export async function inspectAll({
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const one of states) {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const sandbox = await openSandbox(page, stack.mock);
+    const sandbox = openSandbox(stack);
     const found = await one
       .open({ page, shop: stack.storefront + prefix, sandbox })
       .then(() => inspect(page, how, used))
       .catch((cause: Error) => [`could not be opened: ${cause.message}`]);
+    await sandbox.lift();
     progress?.(one, found);
     faults.push(...found.map((fault) => `${one.route}, ${one.state}, ${one.shows}: ${fault}`));
   }
