@@ -4,7 +4,7 @@ import { addressOf } from '#client/send/address.ts';
 import { deleteSandboxControls } from '#generated/sandbox/client.gen.ts';
 import { Stack } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
-import type { Origins, StackRequest } from '../stack/open-stack.ts';
+import type { Origins, PlatformKind, StackRequest } from '../stack/open-stack.ts';
 import { startChosenScenario } from '../stack/scenario.ts';
 import { preparedSnapshot } from '../stack/snapshot.ts';
 import { type HostedStack, StackHost } from '../stack/stack-host.ts';
@@ -23,12 +23,6 @@ export interface ProcessStack extends Origins {
 
 /** What a store has: what our package installs as well, or the platform's own only. */
 export type StoreKind = 'package' | 'bare';
-
-/**
- * What the platform of a journey knows: what the platform documents only, or the sandbox at its own address too, as in
- * the demo. Both apps are walked on the first.
- */
-export type PlatformKind = 'strict' | 'demo';
 
 interface Stacks {
   /** The platform of the stacks; a strict one unless a test is about the sandbox. */

@@ -20,6 +20,12 @@ export interface Origins {
   readonly sandbox: string;
 }
 
+/**
+ * What the platform of a journey knows: what the platform documents only, or the sandbox at its own address too, as in
+ * the demo. Both apps are walked on the first.
+ */
+export type PlatformKind = 'strict' | 'demo';
+
 export interface StackRequest {
   /** Whether storefront and console are told that browsers reach them over TLS. */
   readonly secure?: boolean;

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import type { TestInfo } from '@playwright/test';
+import type { PlatformKind } from '../../stack/open-stack.ts';
 import type { HostedStack } from '../../stack/stack-host.ts';
 import type { Usage } from '../../stack/usage.ts';
-import type { PlatformKind } from '../stack.ts';
 
 /** The operations that the apps called in one journey; a line of the file that a whole run of the journeys leaves. */
 export interface RecordedUsage extends Usage {
