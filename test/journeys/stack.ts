@@ -12,7 +12,6 @@ import { strictPlatform } from '../stack/strict-platform.ts';
 import { subjectsOf } from '../stack/subjects.ts';
 import { keepServerLogs } from './pages/evidence.ts';
 import { watchPolicy } from './pages/policy.ts';
-import { expectNoTokenKept } from './pages/tokens.ts';
 import { recordingUsage } from './pages/usage.ts';
 
 /** A stack whose servers are processes of their own. */
@@ -40,7 +39,6 @@ interface Stacks {
 }
 
 interface Policy {
-  tokensStayOnServers: undefined;
   /** How often the pages of a journey break their content security policy: never, unless a test makes them. */
   policyBreaches: number;
   policyIsKept: undefined;
@@ -65,7 +63,7 @@ const WRITTEN_BY_READERS = ['AuthSession', 'OauthCode__c', 'OauthToken', 'User']
 /**
  * Journeys run against the real three servers: built apps, and a mock over a copy of the demo shop, which holds every
  * answer to its contract. A page that breaks its content security policy fails its journey, and so does an access token
- * that a browser keeps or a server prints.
+ * that a server prints.
  */
 export const test = base.extend<Stacks & Policy, WorkerStacks>({
   host: [
@@ -146,13 +144,6 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
     rmSync(settings.dataDir, { recursive: true, force: true });
   },
   policyBreaches: [0, { option: true }],
-  tokensStayOnServers: [
-    async ({ context }, use) => {
-      await use(undefined);
-      await expectNoTokenKept(context);
-    },
-    { auto: true },
-  ],
   policyIsKept: [
     async ({ context, policyBreaches }, use) => {
       const breaches = watchPolicy(context);

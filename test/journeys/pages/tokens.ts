@@ -11,7 +11,7 @@ export function expectNoTokenPrinted(printed: string): void {
 }
 
 /** No access token of the platform is in what a browser keeps for the apps: cookies and stored texts. */
-export async function expectNoTokenKept(context: BrowserContext): Promise<void> {
+async function expectNoTokenKept(context: BrowserContext): Promise<void> {
   const { cookies, origins } = await context.storageState();
   const kept = {
     cookies: cookies.filter(({ domain }) => domain !== PLATFORM_HOST),
