@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { RecordedUsage } from '#test/journeys/pages/usage.ts';
 import { add, type Tally } from '../check/report.ts';
-import { pageDifferences } from '../usage/measured.ts';
+import { pageDifferences, recordedForeignCalls } from '../usage/measured.ts';
 import { KEPT_USAGE, readRecordedUsage } from '../usage/recorded.ts';
 import { runJourneys } from './journeys.ts';
 import type { TestRun, TestRunOptions } from './test-run.ts';
 
 /**
- * Runs all browser journeys. When all have passed, keeps what the apps called in them, and counts a page of usage that
- * says something else as one failure.
+ * Runs all browser journeys. When all have passed, keeps what the apps called in them, and counts as one failure each a
+ * page of usage that says something else, and calls that nothing documents.
  */
 export async function runWholeJourneys(options: TestRunOptions = {}): Promise<TestRun> {
   const { environment = process.env } = options;
@@ -23,7 +23,7 @@ export async function runWholeJourneys(options: TestRunOptions = {}): Promise<Te
     mkdirSync(dirname(KEPT_USAGE), { recursive: true });
     copyFileSync(recorded, KEPT_USAGE);
     const usage = readRecordedUsage(KEPT_USAGE);
-    return { ...add(run, compareUsage(usage)), files: run.files };
+    return { ...add(run, compareUsage(usage), judgeCalls(usage)), files: run.files };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -32,6 +32,10 @@ export async function runWholeJourneys(options: TestRunOptions = {}): Promise<Te
 function compareUsage(usage: readonly RecordedUsage[]): Tally {
   const title = '✗ docs/usage.md names other callers of operations than the journeys: run `npm run usage`';
   return tallyOf(title, pageDifferences(usage));
+}
+
+function judgeCalls(usage: readonly RecordedUsage[]): Tally {
+  return tallyOf('✗ Apps call what no other platform has', recordedForeignCalls(usage));
 }
 
 function tallyOf(title: string, faults: readonly string[]): Tally {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RecordedUsage } from '#test/journeys/pages/usage.ts';
 import { REPOSITORY } from '../generate/contracts.ts';
 import { readDocumentation } from './documented.ts';
+import { foreignCalls } from './foreign-calls.ts';
 import { meetingPlaceOf, readCallers } from './meeting-places.ts';
 import { type ContractOperation, readOperations } from './operations.ts';
 import { calledOperations, usageDifferences, usagePage } from './page.ts';
@@ -15,6 +16,10 @@ export function measuredPage(recorded: readonly RecordedUsage[]): string {
   const elsewhere = (operation: ContractOperation) => meetingPlaceOf(operation, callers);
   return usagePage(readOperations(), recorded, elsewhere, readDocumentation());
 }
+
+/** What nothing documents and apps have called all the same; see foreignCalls. */
+export const recordedForeignCalls = (recorded: readonly RecordedUsage[]): string[] =>
+  foreignCalls(readOperations(), recorded, readDocumentation());
 
 /** What docs/usage.md says otherwise than the journeys have recorded, a sentence for each operation. */
 export function pageDifferences(recorded: readonly RecordedUsage[]): string[] {
