@@ -12,16 +12,20 @@ type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
-type FrontOptions = Pick<SignInOptions, 'app' | 'platformUrl'> & Pick<PlatformProxyOptions, 'sandboxUrl'>;
+type FrontOptions = Pick<SignInOptions, 'app' | 'platformUrl'> &
+  Pick<PlatformProxyOptions, 'sandboxUrl' | 'circuit'>;
 
 /**
  * What stands in front of a development server as our own server does in front of a built app: the platform behind its
  * origin, and signing in.
  */
-export function developmentFront(signIn: SignIn, { app, platformUrl, sandboxUrl }: FrontOptions): Middleware {
+export function developmentFront(
+  signIn: SignIn,
+  { app, platformUrl, sandboxUrl, circuit }: FrontOptions,
+): Middleware {
   const cookie = { app, secure: false };
   const { signedIn } = signIn;
-  const proxy = createPlatformProxy({ platformUrl, sandboxUrl, cookie, log: logError, signedIn });
+  const proxy = createPlatformProxy({ platformUrl, sandboxUrl, cookie, log: logError, circuit, signedIn });
   return (request, response, next) => {
     if (sandboxUrl === undefined) leaveSandbox(request);
     const { path } = splitTarget(request.url ?? '/');

@@ -267,6 +267,29 @@ describe('the platform', () => {
     ]);
   });
 
+  it('is left alone once it does not answer, and the browser is told at once when to try again', async () => {
+    const { origin, logged } = await start();
+    let asked = 0;
+    upstream = (_request, response) => {
+      asked += 1;
+      response.writeHead(503, { 'retry-after': '120' }).end();
+    };
+    for (let time = 0; time < 5; time += 1) await fetch(`${origin}/services/data/v1`);
+    const refused = await fetch(`${origin}/services/data/v1`, { method: 'POST', body: 'x' });
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      503,
+      '120',
+      [
+        {
+          errorCode: 'PLATFORM_UNAVAILABLE',
+          message: 'The platform does not answer. Try again in a moment.',
+        },
+      ],
+    ]);
+    expect(asked).toBe(5);
+    expect(logged).toEqual(['The platform does not answer. Calls fail at once until it does.']);
+  });
+
   it('may answer an upload before it is complete, and may hang up on it', async () => {
     const { origin } = await start();
     const upload = () => fetch(`${origin}/services/x`, { method: 'POST', body: 'x'.repeat(3_000_000) });

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainAddress } from './pages/plain-address.ts';
 import { sendPage } from './pages/send-page.ts';
 import { toWebRequest } from './pages/web-request.ts';
+import { Circuit } from './proxy/circuit.ts';
 import { createPlatformProxy, type PlatformProxy } from './proxy/platform-proxy.ts';
 import { contentSecurityPolicy, type PolicyDirectives } from './security/content-security-policy.ts';
 import { commonHeaders, pageHeaders } from './security/headers.ts';
@@ -50,6 +51,8 @@ export interface WebServerOptions {
   readonly signIn?: Pick<SignInOptions, 'clientId' | 'secret' | 'paths'> | undefined;
   /** Sources beyond the app's own origin. */
   readonly policy?: PolicyDirectives;
+  /** Keeps calls from a platform that does not answer, those of the pages among them; one of its own unless given. */
+  readonly circuit?: Circuit | undefined;
   /** Milliseconds until the platform must have begun an answer. */
   readonly platformTimeoutMs?: number;
   readonly limits?: Partial<ServerLimits>;
@@ -68,7 +71,8 @@ export function createWebServer(options: WebServerOptions): HttpServer {
   const signIn = options.signIn && new SignIn({ ...options.signIn, app, secure, platformUrl });
   const cookie = { app, secure };
   const { signedIn } = signIn ?? {};
-  const proxy = createPlatformProxy({ platformUrl, sandboxUrl, cookie, timeoutMs, log, signedIn });
+  const { circuit = new Circuit((message) => log(message, undefined)) } = options;
+  const proxy = createPlatformProxy({ platformUrl, sandboxUrl, cookie, timeoutMs, log, circuit, signedIn });
   const server = createHttpServer({
     headers: commonHeaders(secure),
     limits: { mostAtOnce: MOST_AT_ONCE, ...options.limits },

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { developmentFront } from '#http/development-front.ts';
+import { Circuit } from '#http/proxy/circuit.ts';
 import { applicationOf } from '#http/sign-in/application.ts';
 import { sandboxAddress } from '#http/sign-in/sandbox-key.ts';
 import { SignIn } from '#http/sign-in/sign-in.ts';
@@ -19,10 +20,11 @@ const developmentServer: Plugin = {
     const settings = readStorefrontSettings();
     const { platformUrl } = settings;
     const sandboxUrl = sandboxAddress();
-    const options = { app: APP, platformUrl, sandboxUrl, secure: false, paths: SIGN_IN_PATHS };
+    const circuit = new Circuit(console.error);
+    const options = { app: APP, platformUrl, sandboxUrl, circuit, secure: false, paths: SIGN_IN_PATHS };
     const signIn = new SignIn({ ...applicationOf('SHOP_CLIENT_ID'), ...options });
     middlewares.use(developmentFront(signIn, options));
-    shareDevelopmentFacts(developmentFacts(signIn, settings));
+    shareDevelopmentFacts(developmentFacts(signIn, settings, circuit));
   },
 };
 

@@ -13,7 +13,9 @@ import { nameOf } from '../server/name-of.ts';
 import { readBody } from '../server/read-body.ts';
 import { sendCompressed } from '../server/send-compressed.ts';
 import { hasBody } from '../server/unread-body.ts';
+import { isInSandbox } from '../sign-in/sandbox-key.ts';
 import type { SignedInVisitor } from '../sign-in/signed-in-visitor.ts';
+import { type Circuit, type PlatformAnswer, PlatformPaused } from './circuit.ts';
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
 import { isPlatformPath, isSandboxPath } from './platform-paths.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -27,6 +29,8 @@ export interface PlatformProxyOptions {
   /** Milliseconds until the platform must have begun its answer. */
   readonly timeoutMs?: number;
   readonly log: ErrorLog;
+  /** Keeps calls from a platform that does not answer; without it each one is tried. */
+  readonly circuit?: Circuit | undefined;
   /** Who has signed in at the platform itself, where the app lets people do so. */
   readonly signedIn?: ((request: IncomingMessage) => Promise<SignedInVisitor | undefined>) | undefined;
 }
@@ -50,10 +54,14 @@ export function createPlatformProxy(options: PlatformProxyOptions): PlatformProx
     owns: (path) => isPlatformPath(path) || isOfSandbox(path),
     forward: async (request, response, { id, letContinue }) => {
       letContinue();
-      const { open } = sandbox && isOfSandbox(request.url ?? '') ? sandbox : platform;
+      const isForSandbox = sandbox !== undefined && isOfSandbox(request.url ?? '');
+      const { open } = isForSandbox ? sandbox : platform;
+      // What goes wrong in a session of the sandbox goes wrong there alone.
+      const circuit = isForSandbox || isInSandbox() ? undefined : options.circuit;
       const visitor = await options.signedIn?.(request);
       const body = visitor && (await bodyToRepeat(request));
-      if (body !== 'incomplete') forward({ ...options, open, id, visitor, body }, request, response);
+      if (body !== 'incomplete')
+        await forward({ ...options, circuit, open, id, visitor, body }, request, response);
     },
     close: () => {
       platform.close();
@@ -102,39 +110,58 @@ interface Forwarding extends PlatformProxyOptions {
   readonly body: Buffer | undefined;
 }
 
-function forward(
+async function forward(
   options: Forwarding,
   request: IncomingMessage,
   response: ServerResponse,
   isRetry = false,
-): void {
+): Promise<void> {
+  const { circuit, visitor } = options;
+  const send = () => ask(options, request, response);
+  try {
+    const { answer } = await (circuit ? circuit.call(send) : send());
+    const isOver = answer.statusCode === 401 && visitor !== undefined && visitor.cookie === undefined;
+    if (isOver) await renew(options, visitor, request, response, answer);
+    else passBack(options, request, response, answer);
+  } catch (error) {
+    if (response.destroyed || response.headersSent) return;
+    if (!isRetry && error instanceof Stale) await forward(options, request, response, true);
+    else refuse(options, request, response, error);
+  }
+}
+
+/** Sends a request on; answers as soon as the platform has begun to. */
+function ask(
+  options: Forwarding,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<PlatformAnswer & { answer: IncomingMessage }> {
   const { visitor, body } = options;
   const upstream = options.open(request, visitor);
   const deadline = setTimeout(() => upstream.destroy(new TimedOut()), options.timeoutMs ?? 30_000);
   const giveUp = (): void => void upstream.destroy();
   response.once('close', giveUp);
-  upstream.once('response', (answer) => {
-    clearTimeout(deadline);
-    // A refusal may come before the body is complete; nobody reads the rest.
-    if ((answer.statusCode ?? 502) >= 400) request.unpipe(upstream);
-    const isOver = answer.statusCode === 401 && visitor !== undefined && visitor.cookie === undefined;
-    if (isOver) void renew(options, visitor, request, response, answer);
-    else passBack(options, request, response, answer);
-  });
-  let failed = false;
-  upstream.on('error', (error) => {
-    clearTimeout(deadline);
-    response.off('close', giveUp);
-    // A platform that answers before it has read everything may hang up on the rest; its answer is under way.
-    if (failed || response.destroyed || response.headersSent) return;
-    failed = true;
-    request.unpipe(upstream);
-    if (!isRetry && isStaleConnection(request, upstream, error)) forward(options, request, response, true);
-    else refuse(options, request, response, error);
+  const answered = new Promise<PlatformAnswer & { answer: IncomingMessage }>((resolve, reject) => {
+    upstream.once('response', (answer) => {
+      clearTimeout(deadline);
+      const { statusCode: status = 502, headers } = answer;
+      // A refusal may come before the body is complete; nobody reads the rest.
+      if (status >= 400) request.unpipe(upstream);
+      resolve({ status, headers: { get: (name) => [headers[name]].flat()[0] }, answer });
+    });
+    // A platform that answers before it has read everything may hang up on the rest; its answer is under way then.
+    upstream.on('error', (error) => {
+      clearTimeout(deadline);
+      response.off('close', giveUp);
+      request.unpipe(upstream);
+      if (response.destroyed) reject(new DOMException('The browser has hung up.', 'AbortError'));
+      else reject(isStaleConnection(request, upstream, error) ? new Stale() : error);
+    });
   });
   if (body) upstream.end(body);
   else if (hasBody(request)) request.pipe(upstream);
   else upstream.end();
+  return answered;
 }
 
 function passBack(
@@ -162,7 +189,7 @@ async function renew(
     if (!isRenewed) visitor.forget();
     if (!isRenewed || !body) return passBack(options, request, response, answer);
     answer.resume();
-    forward(options, request, response);
+    await forward(options, request, response);
   } catch (error) {
     log(`${nameOf(request, id)}: the token could not be renewed`, error);
     passBack(options, request, response, answer);
@@ -171,6 +198,11 @@ async function renew(
 
 class TimedOut extends Error {
   override name = 'TimedOut' as const;
+}
+
+/** Says nothing about the platform, which a second try shows. */
+class Stale extends Error {
+  override name = 'AbortError' as const;
 }
 
 /** The platform may close an idle connection in the moment in which it is used again; reading again is harmless. */
@@ -186,8 +218,14 @@ function refuse(
   { log, platformUrl, id }: Forwarding,
   request: IncomingMessage,
   response: ServerResponse,
-  error: Error,
+  error: unknown,
 ): void {
+  if (error instanceof PlatformPaused) {
+    // The log has been told when the circuit opened.
+    response.setHeader('retry-after', error.retryAfterSeconds ?? 1);
+    sendError(response, 503, 'PLATFORM_UNAVAILABLE', 'The platform does not answer. Try again in a moment.');
+    return;
+  }
   log(`${nameOf(request, id)} could not be passed on to ${new URL(platformUrl).origin}`, error);
   if (error instanceof TimedOut)
     sendError(response, 504, 'GATEWAY_TIMEOUT', 'The platform takes too long to answer.');

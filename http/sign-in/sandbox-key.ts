@@ -28,6 +28,9 @@ export function leaveSandbox({ headers }: Pick<IncomingMessage, 'headers'>): voi
   else delete headers.cookie;
 }
 
+/** Whether the work at hand belongs to a session of the sandbox, where other things may fail than elsewhere. */
+export const isInSandbox = (): boolean => keys.getStore() !== undefined;
+
 /** The header that tells the platform which sandbox session is at work here. */
 export function sandboxHeader(): Readonly<Record<string, string>> {
   const key = keys.getStore();

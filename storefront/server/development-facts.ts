@@ -1,3 +1,4 @@
+import type { Circuit } from '#http/proxy/circuit.ts';
 import { pageVisitor } from '#http/sign-in/page-visitor.ts';
 import { inSandboxOf } from '#http/sign-in/sandbox-key.ts';
 import type { SignIn } from '#http/sign-in/sign-in.ts';
@@ -5,14 +6,18 @@ import type { DevelopmentFacts } from '../app/platform/development-facts.server.
 import type { StorefrontSettings } from '../app/platform/settings.server.ts';
 
 /** Tells pages of the development server what the storefront's own server tells them; see loadStorefront. */
-export function developmentFacts(signIn: SignIn, settings: StorefrontSettings): DevelopmentFacts {
+export function developmentFacts(
+  signIn: SignIn,
+  settings: StorefrontSettings,
+  circuit: Circuit,
+): DevelopmentFacts {
   return (request, answer) => {
     const asking = { headers: Object.fromEntries(request.headers) };
     return inSandboxOf(asking, async () => {
       const visitor = await pageVisitor(signIn, asking);
       const enter = settings.hasSignInForm ? visitor.enter : undefined;
       const { signedIn } = visitor;
-      const response = await answer({ nonce: undefined, secure: false, settings, signedIn, enter });
+      const response = await answer({ nonce: undefined, secure: false, circuit, settings, signedIn, enter });
       const cookie = visitor.cookie();
       if (cookie) response.headers.append('set-cookie', cookie);
       return response;

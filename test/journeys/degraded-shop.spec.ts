@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runShopPages } from '../lab/degraded-upstream/run-shop-pages.ts';
 import type { Origins } from '../stack/open-stack.ts';
-import { openSandbox } from './pages/sandbox.ts';
+import { loggedRequests, openSandbox } from './pages/sandbox.ts';
 import { expect, test } from './stack.ts';
 
 /** Puts a scenario of the sandbox on for the pages of one test, and opens the shop. */
@@ -19,12 +19,38 @@ test('an unknown page offers the search', async ({ page, sharedStack: stack }) =
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ibuprofen');
 });
 
-test('the maintenance page says when to come back', async ({ page, sharedStack: stack }) => {
+test('the maintenance page says when to come back', async ({ page, stack }) => {
   await putOn(page, stack, 'maintenance');
   const answer = await page.goto(stack.storefront);
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '120']);
   await expect(page.getByRole('heading', { name: 'Wir sind gleich wieder für Sie da' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Neu laden' })).toBeVisible();
+});
+
+test('a platform that is away is left alone, and the shop is back once it answers', async ({
+  page,
+  stack,
+}) => {
+  const sandbox = openSandbox(stack);
+  await sandbox.start('platform-unreachable');
+  const away = page.getByRole('heading', { name: 'Der Shop ist gerade nicht erreichbar' });
+  await page.goto(stack.storefront);
+  await expect(away).toBeVisible();
+  /** The number of the latest call. */
+  const asked = async () => (await loggedRequests(stack.sandbox))[0]?.number;
+  await expect(async () => {
+    const before = await asked();
+    await page.getByRole('link', { name: 'Neu laden' }).click();
+    await expect(away).toBeVisible();
+    expect(before).toBeGreaterThan(0);
+    expect(await asked(), 'the latest call while the platform is left alone').toBe(before);
+  }).toPass();
+  await sandbox.lift();
+  await expect(async () => {
+    const answer = await page.goto(stack.storefront);
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()['server-timing']).toMatch(/^platform;desc="\d+ calls";dur=\d+$/);
+  }).toPass();
 });
 
 test('a failing platform shows an error page with a way on', async ({ page, sharedStack: stack }) => {

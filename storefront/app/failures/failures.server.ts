@@ -11,6 +11,9 @@ export interface PageFailure {
 /** Statuses with which the platform says that it is not there. */
 const absentStatuses = [502, 503, 504];
 
+/** With this status it says that it has been asked too often; for people that is the same. */
+const tooManyRequests = 429;
+
 /** With this code the platform refuses an id in the address of a call that no record can have. */
 const malformedId = 'MALFORMED_ID';
 
@@ -22,6 +25,7 @@ export function pageFailure(error: unknown): never {
   if (error instanceof NetworkError || absentStatuses.includes(error.status ?? 0)) {
     unreachable(retryAfterSeconds(error));
   }
+  if (error.status === tooManyRequests) unreachable();
   throw data<PageFailure>({ kind: 'server' }, { status: 500 });
 }
 
@@ -63,6 +67,7 @@ const byStatus: Record<number, CallError> = {
   410: 'checkoutGone',
   412: 'invalid',
   422: 'invalid',
+  [tooManyRequests]: 'unreachable',
   502: 'unreachable',
   503: 'unreachable',
   504: 'unreachable',

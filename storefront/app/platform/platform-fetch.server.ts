@@ -1,5 +1,6 @@
 import { parseSetCookie } from 'cookie';
 import { sessionsConstants as sandboxConstants } from '#generated/sandbox/constants.gen.ts';
+import type { Circuit, PlatformPaused } from '#http/proxy/circuit.ts';
 import { type SessionCookie, toBrowserName, toPlatformCookie } from '#http/proxy/session-cookie.ts';
 import type { SignedIn } from '#http/sign-in/signed-in.ts';
 import type { CookieJar } from './cookie-jar.server.ts';
@@ -25,6 +26,8 @@ interface Caller {
   readonly jar: CookieJar;
   readonly cookie: SessionCookie;
   readonly sandboxKey?: string | undefined;
+  /** Keeps calls from a platform that does not answer. */
+  readonly circuit?: Pick<Circuit, 'call'> | undefined;
   /** Who has signed in at the platform itself. */
   readonly signedIn?: SignedIn | undefined;
 }
@@ -33,12 +36,15 @@ interface Caller {
  * A fetch towards the platform on behalf of one visitor: the token of a sign-in and the cookies by which the platform
  * knows somebody go along under its names, and what it sets is kept for the browser under ours. No other cookie passes.
  * The key of a sandbox session goes along where there is one. A token that has expired is renewed, and the call made
- * again.
+ * again. While the platform is left alone the answer is a 503.
  */
 export function platformFetch(caller: Caller, fetch: Fetch = impatientFetch): Fetch {
-  const { jar, cookie, signedIn } = caller;
+  const { jar, cookie, sandboxKey, signedIn } = caller;
+  // What fails in a session of the sandbox fails there alone.
+  const circuit = sandboxKey === undefined ? caller.circuit : undefined;
   const send = async (request: Request) => {
-    const response = await fetch(new Request(request, { headers: headersFor(request, caller) }));
+    const sent = () => fetch(new Request(request, { headers: headersFor(request, caller) }));
+    const response = await (circuit ? circuit.call(sent).catch(answerPaused) : sent());
     for (const header of response.headers.getSetCookie()) keep(jar, header, cookie);
     return response;
   };
@@ -49,6 +55,14 @@ export function platformFetch(caller: Caller, fetch: Fetch = impatientFetch): Fe
     const response = await send(request);
     return response.status === 401 && (await signedIn.renew(accessToken)) ? send(again) : response;
   };
+}
+
+function answerPaused(error: unknown): Response {
+  // The build of the shop carries a copy of the class, so that the name has to tell.
+  if (!(error instanceof Error && error.name === 'PlatformPaused')) throw error;
+  const { message, retryAfterSeconds } = error as PlatformPaused;
+  const headers = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : undefined;
+  return Response.json([{ errorCode: 'PLATFORM_UNAVAILABLE', message }], { status: 503, headers });
 }
 
 function headersFor(request: Request, { jar, cookie, sandboxKey, signedIn }: Caller): Headers {

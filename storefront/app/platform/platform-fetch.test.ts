@@ -17,6 +17,29 @@ function wired(cookieHeader: string | null, setCookie: string[] = [], sandboxKey
   return { jar, sent, call: () => fetch(new Request('http://platform.example/services')) };
 }
 
+describe('a platform that is left alone', () => {
+  /** What the circuit in front of the server throws, which is not of the shop's own build. */
+  const paused = (retryAfterSeconds?: number) =>
+    Object.assign(new Error('left alone'), { name: 'PlatformPaused', retryAfterSeconds });
+  const call = (circuit: { call: () => Promise<never> }, sandboxKey?: string) =>
+    platformFetch(
+      { jar: new CookieJar(null), cookie: { app: 'shop', secure: false }, circuit, sandboxKey },
+      async () => new Response('{}'),
+    )(new Request('http://platform.example/services'));
+
+  it('is a 503 that says when to ask again, where that is known', async () => {
+    const known = await call({ call: () => Promise.reject(paused(120)) });
+    expect([known.status, known.headers.get('retry-after')]).toEqual([503, '120']);
+    expect(await known.json()).toEqual([{ errorCode: 'PLATFORM_UNAVAILABLE', message: 'left alone' }]);
+    const unknown = await call({ call: () => Promise.reject(paused()) });
+    expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, null]);
+  });
+
+  it('is asked all the same in a session of the sandbox', async () => {
+    expect((await call({ call: () => Promise.reject(paused()) }, 'anna')).status).toBe(200);
+  });
+});
+
 const NAME = 'guest_uuid_essential_0DM000000000001';
 
 describe('a call for somebody who has signed in at the platform', () => {

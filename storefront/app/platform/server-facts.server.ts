@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Circuit } from '#http/proxy/circuit.ts';
 import type { Enter, SignedIn } from '#http/sign-in/signed-in.ts';
 import type { StorefrontSettings } from './settings.server.ts';
 
@@ -12,6 +13,8 @@ export interface ServerFacts {
   enter: Enter | undefined;
   /** Whether browsers reach the shop over TLS, so that cookies are marked for it. */
   secure: boolean;
+  /** Keeps calls from a platform that does not answer. */
+  circuit: Pick<Circuit, 'call'>;
   /** The shop that is shown. */
   settings: StorefrontSettings;
 }

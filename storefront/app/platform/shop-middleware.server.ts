@@ -25,6 +25,7 @@ async function inShop(
   requireOpenShop(shop, request);
   const response = await next();
   for (const cookie of shop.cookies.headers()) response.headers.append('Set-Cookie', cookie);
+  response.headers.append('Server-Timing', shop.calls.header());
   // What is shown to buyers, and to guests who have begun something here, is nobody else's.
   if (!shop.session.isGuest || hasGuestCart(shop.kept) || wishesOf(shop).length > 0)
     response.headers.set('Cache-Control', 'private, no-store');

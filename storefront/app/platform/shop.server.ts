@@ -11,6 +11,7 @@ import type { Enter, SignedIn } from '#http/sign-in/signed-in.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
 import { createTexts, messagesOf, type Text } from '../i18n/texts.ts';
 import { APP } from './app-name.ts';
+import { CallCount } from './call-count.server.ts';
 import { CookieJar } from './cookie-jar.server.ts';
 import { platformFetch, sandboxKeyOf } from './platform-fetch.server.ts';
 import { platformVersions } from './platform-versions.server.ts';
@@ -41,6 +42,8 @@ export interface Shop {
   enter: Enter | undefined;
   /** Whether the visitor may hold a cart and check out; guests only where the store says so (SF-SESSION-10). */
   abilities: { isCartAllowed: boolean; isCheckoutAllowed: boolean };
+  /** The calls that the answer takes. */
+  calls: CallCount;
   /** The visitor had a session that the platform no longer knows. */
   sessionHasExpired: boolean;
   /** The platform could not say who asks; the visitor may be signed in all the same. */
@@ -52,17 +55,18 @@ export const shopContext = createContext<Shop>();
 
 /** Opens the shop for a request: session and store are read first, since every page needs both. */
 export async function openShop(request: Request, facts: ServerFacts): Promise<Shop> {
-  const { secure, signedIn, enter, settings } = facts;
+  const { secure, signedIn, enter, circuit, settings } = facts;
   const cookie = { app: APP, secure };
   const cookies = new CookieJar(request.headers.get('cookie'), secure);
   const visit = visitCookies(cookies);
   const language = languageOf(new URL(request.url).pathname);
   const state: { currency?: string; isGuest: boolean; highScaleCart?: boolean } = { isGuest: true };
   const sandboxKey = sandboxKeyOf(request, cookies);
+  const calls = new CallCount();
   const platform = createPlatform({
     origin: settings.platformUrl,
     isSite: true,
-    fetch: platformFetch({ jar: cookies, cookie, sandboxKey, signedIn }),
+    fetch: calls.counting(platformFetch({ jar: cookies, cookie, sandboxKey, circuit, signedIn })),
     versions: platformVersions(settings.platformUrl, sandboxKey),
     queryClient: createQueryClient({ isServer: true }),
     // Polling is for actions; a page is never held back by it (SF-CART-04).
@@ -100,6 +104,7 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
     signedIn,
     enter,
     abilities,
+    calls,
     ...answer,
   };
 }

@@ -90,7 +90,8 @@ test('SF-PRICE-01 prices are those of the account acted for', async () => {
   const shown = async (cookie: string) => {
     const request = new Request('https://shop.example/', { headers: { cookie } });
     const signedIn = { accessToken: 't1', renew: async () => false, end: async () => {}, forget: () => {} };
-    const facts = { nonce: undefined, secure: false, settings, signedIn, enter: undefined };
+    const circuit = { call: <Answer,>(send: () => Promise<Answer>) => send() };
+    const facts = { nonce: undefined, secure: false, circuit, settings, signedIn, enter: undefined };
     const { platform } = await openShop(request, facts);
     const price = (await readPrices(platform, [PRODUCT])).get(PRODUCT);
     const current = { amount: price?.unitPrice ?? '', currency: price?.currencyIsoCode ?? '' };

@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { TestInfo } from '@playwright/test';
-import type { components } from '#generated/sandbox/types.gen.ts';
+import { loggedRequests } from './sandbox.ts';
 import { expectNoTokenPrinted } from './tokens.ts';
-
-type Requests = components['schemas']['RequestLog'];
 
 /**
  * Keeps what a failed journey's servers did, beside its trace and its page: `servers.log`, what they printed, and
@@ -13,9 +11,8 @@ type Requests = components['schemas']['RequestLog'];
 export async function keepServerLogs(testInfo: TestInfo, printed: string, mock: string): Promise<void> {
   if (testInfo.status === testInfo.expectedStatus) return expectNoTokenPrinted(printed);
   writeFileSync(testInfo.outputPath('servers.log'), `${printed}\n`);
-  const answer = await fetch(`${mock}/sandbox/requests?scope=global`).catch(() => undefined);
-  if (!answer?.ok) return;
-  const { requests } = (await answer.json()) as Requests;
+  const requests = await loggedRequests(mock);
+  if (requests.length === 0) return;
   const lines = requests
     .toReversed()
     .map(({ receivedAt, milliseconds, status, operationId, method, path, controls }) =>

@@ -1,3 +1,4 @@
+import type { components } from '#generated/sandbox/types.gen.ts';
 import type { Origins } from '../../stack/open-stack.ts';
 
 /** The controls of a mock platform, set for everybody: a platform that is asked by no sandbox session knows none. */
@@ -50,4 +51,13 @@ async function change(
   if (!answer.ok && !(method === 'DELETE' && answer.status === 404))
     throw new Error(`${method} ${path}: ${answer.status} ${text}`);
   return text ? JSON.parse(text) : {};
+}
+
+type LoggedRequest = components['schemas']['RequestLog']['requests'][number];
+
+/** The last requests of everybody that a mock platform answered or broke off, latest first; none where it is gone. */
+export async function loggedRequests(sandbox: string): Promise<LoggedRequest[]> {
+  const answer = await fetch(`${sandbox}/sandbox/requests?scope=global`).catch(() => undefined);
+  if (!answer?.ok) return [];
+  return ((await answer.json()) as components['schemas']['RequestLog']).requests;
 }

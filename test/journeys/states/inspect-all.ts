@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Origins } from '../../stack/open-stack.ts';
 import type { Decision } from '../pages/axe.ts';
@@ -37,8 +38,18 @@ export async function inspectAll({
       .then(() => inspect(page, how, used))
       .catch((cause: Error) => [`could not be opened: ${cause.message}`]);
     await sandbox.lift();
+    if (one.state === 'error') await untilAsked(stack.storefront);
     progress?.(one, found);
     faults.push(...found.map((fault) => `${one.route}, ${one.state}, ${one.shows}: ${fault}`));
   }
   return faults;
+}
+
+/** A pause of the circuit is half a minute at most. */
+const MOST_TRIES = 60;
+
+/** Waits until a shop that has left its platform alone asks it again. */
+async function untilAsked(shop: string): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES && (await fetch(shop)).status === 503; tries += 1)
+    await setTimeout(1_000);
 }

@@ -1,26 +1,19 @@
+import { type ApiUsage, parseApiUsage, USAGE_HEADER } from '#http/proxy/api-usage.ts';
 import type { Finding } from '../report/finding.ts';
 import { REMEDIES } from '../report/remedies.ts';
 
 /** A limit of the platform and how much of it is used up. */
-export interface Limit {
+export interface Limit extends ApiUsage {
   readonly name: string;
-  readonly used: number;
-  readonly maximum: number;
 }
 
 /** The share of a limit from which on it is named. */
 const NEARLY = 0.9;
 
-/** Header by which the platform tells the calls of a day with each answer. */
-const HEADER = 'sforce-limit-info';
-
 /** What the newest answer that says so tells of calls; undefined where none does. */
 export function limitInHeaders(headers: readonly Headers[]): Limit | undefined {
-  const texts = headers.flatMap((each) => each.get(HEADER) ?? []);
-  const [, used, maximum] = /api-usage=(\d+)\/(\d+)/.exec(texts.at(-1) ?? '') ?? [];
-  return maximum === undefined
-    ? undefined
-    : { name: 'api-usage', used: Number(used), maximum: Number(maximum) };
+  const usage = parseApiUsage(headers.flatMap((each) => each.get(USAGE_HEADER) ?? []).at(-1));
+  return usage && { name: 'api-usage', ...usage };
 }
 
 /** The limits of an organisation as `getLimits` lists them. */
