@@ -13,6 +13,7 @@ import { guestSession, type Session } from '../../model/sessions/session.ts';
 import { refuseUnacceptable } from './accept.ts';
 import type { AnswerCheck } from './answer-check.ts';
 import { type AnyResult, declaredFaultAnswer, resultAnswer } from './answers.ts';
+import { ApiCalls, DAILY_CALLS } from './api-calls.ts';
 import { changesState, refuseForeignSite, refuseMissingToken } from './forgery.ts';
 import type { RequestContext } from './handler.ts';
 import { languageOf } from './language.ts';
@@ -71,6 +72,7 @@ export type Around = (
 /** The options of the dispatcher with the way to every operation. */
 interface Running extends DispatcherOptions {
   readonly route: ReturnType<typeof createRouting<Target>>;
+  readonly apiCalls: ApiCalls;
   /** Base of the request's address. */
   readonly base: Routed<Target>['base'];
 }
@@ -88,6 +90,7 @@ interface Target {
 export function createDispatcher(options: DispatcherOptions): HttpHandler {
   const route = createRouting(targets(options));
   const mocked = createMockedAnswers(options.check);
+  const apiCalls = new ApiCalls();
   const answer = async (match: Routed<Target>, sent: HttpRequest): Promise<HttpAnswer> => {
     if (match.kind === 'notFound') throw notFound(sent);
     if (match.kind === 'methodNotAllowed') return refuseMethod(sent, match.allow);
@@ -105,7 +108,7 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     refuseUnacceptable(operation, request.headers.accept);
     const input = match.target.toTypedInput(request, match.params, body);
     refuseUnstorableText(operation, input);
-    return await run({ ...options, route, base: match.base }, operation, handler, input, request);
+    return await run({ ...options, route, apiCalls, base: match.base }, operation, handler, input, request);
   };
   const { around, onRequest, gate, sessionOf } = options;
   const lookUp = gate && sessionOf ? (request: HttpRequest) => gate(() => sessionOf(request)) : sessionOf;
@@ -116,13 +119,22 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     const match = route(request);
     const operation = match.kind === 'found' ? match.target.operation : undefined;
     onRequest?.(operation?.operationId, request);
+    if (operation && match.base === 'data') apiCalls.count(options.clock());
     const http = around
       ? await around(operation, request, (seen) => answerFirst(match, seen))
       : await answerFirst(match, request);
     if (!operation || !match.version) return http;
     const answered = inVersion(operation, http, match.version);
-    return match.base === 'site' ? atSite(answered) : prettyPrinted(answered, request);
+    return match.base === 'site'
+      ? atSite(answered)
+      : tellingCalls(prettyPrinted(answered, request), apiCalls, options.clock());
   };
+}
+
+/** Answers to programs tell how many calls were made (PF-REST-25). */
+function tellingCalls(answer: HttpAnswer, calls: ApiCalls, now: Date): HttpAnswer {
+  const usage = `api-usage=${calls.used(now)}/${DAILY_CALLS}`;
+  return { ...answer, headers: { ...answer.headers, 'sforce-limit-info': usage } };
 }
 
 /** A call without a version, such as the list of versions, is for everybody at whichever base. */
@@ -205,15 +217,17 @@ async function declaring(
 }
 
 function contextOf(
-  { clock }: DispatcherOptions,
+  { clock, apiCalls }: DispatcherOptions & Partial<Pick<Running, 'apiCalls'>>,
   { operationId }: ContractOperation,
   session: Session,
   request: HttpRequest,
 ): Omit<RequestContext, 'store'> {
+  const now = clock();
   return {
     operationId: operationId as OperationId,
     session,
-    now: clock(),
+    now,
+    apiCallsUsed: apiCalls?.used(now) ?? 0,
     language: languageOf(request),
     origin: originOf(request) + (request.sitePath ?? ''),
     authorization: request.headers.authorization,

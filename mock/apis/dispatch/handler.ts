@@ -75,6 +75,8 @@ export interface RequestContext {
   readonly session: Session;
   /** The moment of the request by the platform's clock. */
   readonly now: Date;
+  /** Calls of programs in the last 24 hours, this one among them. */
+  readonly apiCallsUsed: number;
   /** Language of labels, from the request's `language` parameter or Accept-Language; German unless told. */
   readonly language: Language;
   /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { objectDefinitions } from '../../../objects/index.ts';
 import type { Store } from '../../../store/store.ts';
+import { DAILY_CALLS } from '../../dispatch/api-calls.ts';
 import type { Handler } from '../../dispatch/handler.ts';
 
 /** What a shop of this size books, in megabytes. */
@@ -9,10 +10,11 @@ const STORAGE_MB = 1024;
 const RECORD_BYTES = 2048;
 const MEGABYTE = 1024 * 1024;
 
-/** How much room records and files have, and what of it is left (PF-REST-02). */
-export const getLimits: Handler<'getLimits'> = async (_, { store }) => ({
+/** How many calls, and how much room records and files have, and what of it is left (PF-REST-02, PF-REST-25). */
+export const getLimits: Handler<'getLimits'> = async (_, { store, apiCallsUsed }) => ({
   status: 200,
   body: {
+    DailyApiRequests: { Max: DAILY_CALLS, Remaining: Math.max(0, DAILY_CALLS - apiCallsUsed) },
     DataStorageMB: leftOf((await countRecords(store)) * RECORD_BYTES),
     FileStorageMB: leftOf(await countFileBytes(store)),
   },

@@ -83,6 +83,21 @@ describe('a program', () => {
     expect(await promise).toBe(200);
   });
 
+  it('PF-REST-25 is told with answers how many calls were made in 24 hours, and by the limits', async () => {
+    const usage = async () => {
+      const { headers, body } = await get(`${BASE}/limits`);
+      const [, used, most] = /^api-usage=(\d+)\/(\d+)$/.exec(headers.get('sforce-limit-info') ?? '') ?? [];
+      const { Max, Remaining } = body.DailyApiRequests;
+      expect([Number(most), Number(used)]).toEqual([Max, Max - Remaining]);
+      return Number(used);
+    };
+    const before = await usage();
+    expect(before).toBeGreaterThan(0);
+    await get(`${BASE}/sobjects/Account/${accountId}`);
+    expect(await usage()).toBe(before + 2);
+    expect((await get('/services/data/')).headers.has('sforce-limit-info')).toBe(false);
+  });
+
   it('PF-REST-19 is answered 304 for an account that it knows, until that is changed', async () => {
     const path = `${BASE}/sobjects/Account/${accountId}?fields=Name`;
     const tag = (await get(path)).headers.get('etag') ?? '';

@@ -19,7 +19,6 @@ import {
   getNavItems,
   getObjectInfos,
   getPicklistValuesByRecordType,
-  getRelatedListCount,
 } from '#generated/record-data/client.gen.ts';
 import type { Deviation, PassingAnswer } from './planted-platform.ts';
 
@@ -141,7 +140,7 @@ export const DEVIATIONS: Readonly<Record<string, Planted>> = {
     says: ['DataStorageMB is nearly used up: 1021 of 1024'],
   },
   'few calls left': {
-    operation: getRelatedListCount,
+    operation: getLimits,
     plant: ({ headers }) => headers.set('sforce-limit-info', 'api-usage=14950/15000'),
     says: ['api-usage is nearly used up: 14950 of 15000'],
   },
