@@ -14,6 +14,8 @@ export interface Exchange {
   status: number | undefined;
   /** Path and query as sent; undefined where nothing was answered. */
   url: string | undefined;
+  /** Headers of the answer; undefined where nothing was answered. */
+  headers: Headers | undefined;
   /** The answer as it came. */
   text: string;
   /** What the caller got instead of data. */
@@ -49,6 +51,7 @@ export async function observed<T>(
       milliseconds: clock.now() - startedAt,
       status: seen?.response.status,
       url: seen?.response.url,
+      headers: seen?.response.headers,
       text: seen?.text ?? '',
       error,
     });

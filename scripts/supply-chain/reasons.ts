@@ -23,6 +23,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   '@tanstack/react-query': 'that cache in React',
   '@tanstack/react-virtual': 'windowing of long tables',
   '@xyflow/react': 'draws the relationship graph: zoom, panning and keyboard included',
+  cockatiel: 'leaves a platform alone that does not answer, and tries it from time to time',
   cookie: 'reading and writing cookies as browsers do',
   ajv: 'JSON Schema: the strict second judge of answers',
   'ajv-formats': 'date, time and address formats for it',

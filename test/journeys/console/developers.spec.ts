@@ -19,6 +19,9 @@ test('the inspector lists the calls of a page, copies them and opens their refer
   await expect(page.getByRole('grid')).toBeVisible();
   await hand.press(page.getByRole('button', { name: 'Aufrufe zeigen' }));
   const inspector = page.getByRole('complementary', { name: 'Aufrufe dieser Seite' });
+  await expect(inspector.getByRole('status')).toHaveText(
+    /^[1-9]\d* Aufrufe? · \d+ Antwort(?:en)? aus dem Zwischenspeicher · [1-9][\d.]* von 100\.000 Aufrufen in 24 Stunden$/,
+  );
   await hand.write(inspector.getByRole('searchbox', { name: 'Nach Operation filtern' }), 'getObjectInfo');
   const call = inspector.getByRole('button', { name: /^getObjectInfo\b(?!D)/ }).first();
   await expect(call).toHaveAccessibleName(/\d+ ms · Zwischenspeicher: frisch, Alter \d+ s 200/);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { INSPECTOR_WIDTH } from '../shell/panels.ts';
+import { CallCounts } from './CallCounts.tsx';
 import { CallLine } from './CallLine.tsx';
 import { forgetCalls } from './recorder.ts';
 import { useCalls } from './use-calls.ts';
@@ -37,9 +38,6 @@ export function InspectorDrawer({ onClose }: { onClose: () => void }) {
           <Typography variant="h2" sx={{ flex: 1 }}>
             {say('inspector.title')}
           </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {say('inspector.count', { count: shown.length })}
-          </Typography>
           <IconButton aria-label={say('inspector.forget')} onClick={forgetCalls}>
             <Trash2 size={16} strokeWidth={1.5} />
           </IconButton>
@@ -47,6 +45,7 @@ export function InspectorDrawer({ onClose }: { onClose: () => void }) {
             <X size={18} strokeWidth={1.5} />
           </IconButton>
         </Box>
+        <CallCounts calls={shown} />
         <Box sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
           <SearchField label={say('inspector.filter')} value={term} onChange={setTerm} autoFocus />
           <FormControlLabel
