@@ -11,6 +11,7 @@ const KEY_KIND = 'PRIVATE KEY';
 /** Ways in which secrets come to light, each of which the search for them must notice. */
 export const secretMutants: Readonly<Record<string, SecretsOptions>> = {
   'the cookie of a session is printed': preload('log-cookies'),
+  'the access token of a call is printed': preload('log-authorization'),
   'the environment is printed': preload('log-environment'),
   'what people search for is printed': preload('log-queries'),
   'answers say where the server runs': preload('tell-folder'),

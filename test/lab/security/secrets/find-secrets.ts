@@ -4,7 +4,7 @@ import type { Canary, Outlet } from './canaries.ts';
 /** Settings that the pages and addresses of the shop tell everybody. */
 const PUBLIC = /^(?:\w+_PORT|\w+_ID|NODE_ENV|CONSOLE_ENVIRONMENT|MOCK_\w+)$/;
 /** What those who run the servers may read of them: where they keep their data, and where the platform is. */
-const PRINTED = /^(?:DATA_DIR|PLATFORM_URL)$/;
+const PRINTED = /^(?:DATA_DIR|PLATFORM_URL|SANDBOX_URL)$/;
 /** Shorter values are words that stand anywhere. */
 const SHORTEST_VALUE = 8;
 
@@ -14,6 +14,11 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   'the hash of a password': /scrypt\$[\w-]{16,}\$/,
   'a key of a cloud': /\bAKIA[0-9A-Z]{16}\b/,
   'a token of a forge': /\bgh[pousr]_[A-Za-z0-9]{36}\b/,
+};
+
+/** What is handed out while the servers run; the reference in the console shows an example of it. */
+const HANDED_OUT: Readonly<Record<string, RegExp>> = {
+  'an access token': /\b00D\w{12,15}!\w/,
 };
 
 /** Files of this machine; traces that are printed name them. */
@@ -40,7 +45,11 @@ export function secretFinder(environment: Readonly<Record<string, string | undef
     const secrets = canaries.filter(
       ({ value, notIn }) => (notIn?.includes(outlet) ?? true) && text.includes(value),
     );
-    const patterns = isPrinted ? PATTERNS : { ...PATTERNS, ...PATHS };
+    const patterns = {
+      ...PATTERNS,
+      ...(outlet !== 'files for browsers' && HANDED_OUT),
+      ...(!isPrinted && PATHS),
+    };
     return [
       ...settings.map(([name]) => `the value of ${name}`),
       ...secrets.map(({ name }) => `the canary “${name}”`),
