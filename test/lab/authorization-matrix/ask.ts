@@ -96,8 +96,9 @@ function ownedNames<W extends BaseWorld>({ parameters }: Declared, row: Row<W>):
   return named.filter(({ name }) => row.private?.includes(name) ?? /[iI]ds?$/.test(name));
 }
 
-/** An answer without the ids that were asked for, to be held against another. */
-export function withoutIds({ status, body, headers }: Answer): string {
+/** An answer without the ids that were asked for and the count of calls, to be held against another. */
+export function withoutIds({ status, body, headers: told }: Answer): string {
+  const { 'sforce-limit-info': _, ...headers } = told;
   const text = JSON.stringify([status, body ?? null, headers]);
   return text.replace(/\b[a-zA-Z0-9]{15}(?:[A-Z0-5a-z]{3})?\b/g, 'ID');
 }

@@ -168,10 +168,10 @@ export function describeOperations<W extends BaseWorld>(
   });
 }
 
-/** What an answer says, but for the id that every search and every recommendation has of its own. */
+/** What an answer says, but for the id that every search and every recommendation has of its own, and the calls of a day. */
 function lasting({ body }: Answer): unknown {
-  if (!body?.queryId && !body?.correlationId && !body?.uuid) return body;
-  const { queryId: _, correlationId: __, uuid: ___, ...rest } = body;
+  if (!body?.queryId && !body?.correlationId && !body?.uuid && !body?.DailyApiRequests) return body;
+  const { queryId: _, correlationId: __, uuid: ___, DailyApiRequests: ____, ...rest } = body;
   return rest;
 }
 
