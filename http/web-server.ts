@@ -32,6 +32,8 @@ interface PageContext {
   readonly signedIn: SignedIn | undefined;
   /** Signs somebody in by what they have typed in the page; answers why not. Absent where nobody signs in. */
   readonly enter: Enter | undefined;
+  /** Keeps the calls of the page from a platform that does not answer. */
+  readonly circuit: Circuit;
 }
 
 /** Answers whatever is neither a file nor the platform's. */
@@ -51,8 +53,6 @@ export interface WebServerOptions {
   readonly signIn?: Pick<SignInOptions, 'clientId' | 'secret' | 'paths'> | undefined;
   /** Sources beyond the app's own origin. */
   readonly policy?: PolicyDirectives;
-  /** Keeps calls from a platform that does not answer, those of the pages among them; one of its own unless given. */
-  readonly circuit?: Circuit | undefined;
   /** Milliseconds until the platform must have begun an answer. */
   readonly platformTimeoutMs?: number;
   readonly limits?: Partial<ServerLimits>;
@@ -71,7 +71,7 @@ export function createWebServer(options: WebServerOptions): HttpServer {
   const signIn = options.signIn && new SignIn({ ...options.signIn, app, secure, platformUrl });
   const cookie = { app, secure };
   const { signedIn } = signIn ?? {};
-  const { circuit = new Circuit((message) => log(message, undefined)) } = options;
+  const circuit = new Circuit((message) => log(message, undefined));
   const proxy = createPlatformProxy({ platformUrl, sandboxUrl, cookie, timeoutMs, log, circuit, signedIn });
   const server = createHttpServer({
     headers: commonHeaders(secure),
@@ -80,7 +80,9 @@ export function createWebServer(options: WebServerOptions): HttpServer {
     answer: (request, response, context) => {
       if (sandboxUrl === undefined) leaveSandbox(request);
       return inRequest(nameOf(request, context.id), () =>
-        inSandboxOf(request, () => answer({ ...options, proxy, signIn }, request, response, context)),
+        inSandboxOf(request, () =>
+          answer({ ...options, proxy, circuit, signIn }, request, response, context),
+        ),
       );
     },
   });
@@ -100,6 +102,7 @@ function refuseForm(response: ServerResponse): void {
 
 interface Answering extends Omit<WebServerOptions, 'signIn'> {
   readonly proxy: PlatformProxy;
+  readonly circuit: Circuit;
   readonly signIn: SignIn | undefined;
 }
 
@@ -131,7 +134,7 @@ function decodedPath(url: string): string | undefined {
 }
 
 async function answerPage(
-  { page, signIn, secure = false, policy = {} }: Answering,
+  { page, signIn, circuit, secure = false, policy = {} }: Answering,
   incoming: IncomingMessage,
   response: ServerResponse,
   { letContinue }: RequestContext,
@@ -146,7 +149,8 @@ async function answerPage(
   }
   const nonce = randomBytes(16).toString('base64');
   const visitor = signIn && (await pageVisitor(signIn, incoming));
-  const result = await page(request, { nonce, signedIn: visitor?.signedIn, enter: visitor?.enter });
+  const { signedIn, enter } = visitor ?? {};
+  const result = await page(request, { nonce, signedIn, enter, circuit });
   const cookie = visitor?.cookie();
   if (cookie) result.headers.append('set-cookie', cookie);
   await sendPage(incoming, response, result, {

@@ -4,10 +4,8 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { Circuit } from '#http/proxy/circuit.ts';
 import { toPlatformCookie } from '#http/proxy/session-cookie.ts';
 import type { HttpServer } from '#http/server/http-server.ts';
-import { logError } from '#http/server/log-error.ts';
 import type { Application } from '#http/sign-in/application.ts';
 import { loadStaticFiles } from '#http/static/static-files.ts';
 import { createWebServer, type WebServerOptions } from '#http/web-server.ts';
@@ -34,18 +32,15 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
   const files = await loadStaticFiles(new URL('../build/client', import.meta.url).pathname);
   return ({ settings, signIn, secure = false, ...options }) => {
     const cookie = { app: APP, secure };
-    const { log = logError } = options;
-    const circuit = new Circuit((message) => log(message, undefined));
     const inOrder = createReadYourWrites();
     return createWebServer({
       ...options,
       app: APP,
       secure,
       platformUrl: settings.platformUrl,
-      circuit,
       files,
       signIn: { ...signIn, paths: SIGN_IN_PATHS },
-      page: (request, { nonce, signedIn, enter }) => {
+      page: (request, { nonce, signedIn, enter, circuit }) => {
         const context: RouterContextProvider = new Provider();
         const byForm = settings.hasSignInForm ? enter : undefined;
         context.set(facts, { nonce, secure, circuit, settings, signedIn, enter: byForm });

@@ -1,3 +1,4 @@
+import { USAGE_HEADER } from '#http/proxy/api-usage.ts';
 import type { Store } from '#mock/store/store.ts';
 import { noRoom } from '../../engine/errors/no-room.ts';
 import { PlatformFault } from '../../engine/errors/platform-fault.ts';
@@ -134,7 +135,7 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
 /** Answers to programs tell how many calls were made (PF-REST-25). */
 function tellingCalls(answer: HttpAnswer, calls: ApiCalls, now: Date): HttpAnswer {
   const usage = `api-usage=${calls.used(now)}/${DAILY_CALLS}`;
-  return { ...answer, headers: { ...answer.headers, 'sforce-limit-info': usage } };
+  return { ...answer, headers: { ...answer.headers, [USAGE_HEADER]: usage } };
 }
 
 /** A call without a version, such as the list of versions, is for everybody at whichever base. */
