@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { olderVersion } from '../stack/scenario.ts';
 import { startSession } from './pages/console.ts';
 import { choose, chooseFromListMenu, rowsOf } from './pages/lists.ts';
@@ -115,3 +115,34 @@ test('the address keeps search, order and position of a list for the back button
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=/);
 });
+
+test('what is pressed in a list opens, though the answer to a search arrives before it is let go', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'support@offizin.example');
+  await page.goto(`${stack.console}/o/Account`);
+  const link = rowsOf(page).nth(5).getByRole('link').first();
+  const name = String(await link.textContent());
+  const { x, y } = await middleOf(link);
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route(/\/list-records\//, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.getByRole('searchbox', { name: 'In dieser Liste suchen' }).fill(name);
+  const list = page.getByRole('group', { name: 'Accounts: Alle Accounts' });
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  press();
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  await expect(element).toBeVisible();
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -4,6 +4,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type CSSProperties, Fragment, useEffect, useMemo, useRef } from 'react';
 import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useHeld } from '../../ui/use-held.ts';
 import { columnWidth } from './column-width.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
@@ -24,7 +25,8 @@ const firstRect = () => ({ width: window.innerWidth, height: window.innerHeight 
 
 /** A windowed table of records: only the rows in sight are in the document, however many there are. */
 export function Grid(props: GridProps) {
-  const { label, rows, hasMore, onEnd, isStale, selection, arrangement, editing, place } = props;
+  const { shown: rows, hold } = useHeld(props.rows);
+  const { label, hasMore, onEnd, isStale, selection, arrangement, editing, place } = props;
   const columns = props.columns ?? PENDING_COLUMNS;
   const isPending = !props.columns || !rows;
   const say = useText();
@@ -81,6 +83,10 @@ export function Grid(props: GridProps) {
         focus.onKeyDown(event);
       }}
       onFocus={focus.onFocus}
+      onPointerDown={({ button, target, currentTarget }) => {
+        // Nobody is told when a scroll bar is let go.
+        if (button === 0 && target !== currentTarget) hold();
+      }}
       onClick={actions.onClick}
       onDoubleClick={actions.onDoubleClick}
       onScroll={({ currentTarget }) => place.remember(currentTarget.scrollTop)}
