@@ -41,6 +41,8 @@ const onPostgres: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
+    // Processes of the mock answer a few calls before they are ended.
+    env: { MOCK_WARM_UP: '0' },
     projects: process.env.DATABASE_URL ? [inMemory, alone, onPostgres] : [inMemory, alone],
     exclude: NO_TESTS,
     // A memory PGlite is up in a second or two, but not on a machine that does much else.

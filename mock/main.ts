@@ -24,7 +24,7 @@ try {
   console.log(
     `mock ready on http://localhost:${mock.port}${settings.sitePath} (${whereRecordsAre(settings)})${apart}`,
   );
-  await warmUpBesideRequests(await theContract());
+  if (settings.warmsUp) await warmUpBesideRequests(await theContract());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

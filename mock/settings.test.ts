@@ -16,6 +16,7 @@ it('needs nothing', () => {
     sandboxPort: undefined,
     state: 'records',
     isBare: false,
+    warmsUp: true,
     sitePath: '',
   });
 });

@@ -27,6 +27,8 @@ export interface MockSettings {
   readonly state: 'records' | 'none';
   /** Whether the store lacks the shop's package: its fields, content types and server classes. */
   readonly isBare: boolean;
+  /** Whether validators are compiled after the start, or each when it is first needed; that takes seconds of one core. */
+  readonly warmsUp: boolean;
   /** Path below which the mock answers, as the site of a store may lie below one; empty unless told. */
   readonly sitePath: string;
 }
@@ -43,6 +45,7 @@ export function readMockSettings(environment: NodeJS.ProcessEnv = process.env): 
     isBare: oneOf('MOCK_STORE', environment.MOCK_STORE || 'package', ['package', 'bare']) === 'bare',
     sitePath: sitePathOf(environment.MOCK_SITE_PATH || ''),
     strict: flag('MOCK_STRICT', environment.MOCK_STRICT || '0'),
+    warmsUp: flag('MOCK_WARM_UP', environment.MOCK_WARM_UP || '1'),
     violationsFile: environment.MOCK_VIOLATIONS_FILE || undefined,
     products: environment.MOCK_PRODUCTS ? whole('MOCK_PRODUCTS', environment.MOCK_PRODUCTS, 1) : undefined,
   };

@@ -15,6 +15,8 @@ export async function strictPlatform({ isBare = false } = {}): Promise<StrictPla
     MOCK_SANDBOX_PORT: String(port),
     MOCK_STORE: isBare ? 'bare' : 'package',
     MOCK_STRICT: '1',
+    // A journey asks for a few of the calls only.
+    MOCK_WARM_UP: '0',
     // The apps know of none: theirs could be any platform.
     SANDBOX_URL: '',
   };

@@ -2,7 +2,7 @@ import type { Finding } from '../../engine/errors/finding.ts';
 import { PlatformFault } from '../../engine/errors/platform-fault.ts';
 import { checkAnswer } from '../../engine/prism/check-answer.ts';
 import type { ContractOperation } from '../../engine/prism/contract.ts';
-import { createStrictCheck, type StrictCheck } from '../../engine/validation/strict-answers.ts';
+import { checkStrictly, type StrictCheck } from '../../engine/validation/strict-answers.ts';
 import type { ViolationLog } from '../../engine/validation/violations.ts';
 import type { CheckedAnswer } from './answers.ts';
 
@@ -17,7 +17,7 @@ export interface AnswerCheckOptions {
 export type AnswerCheck = (operation: ContractOperation, answer: CheckedAnswer) => CheckedAnswer;
 
 export function createAnswerCheck({ strict, violations, log }: AnswerCheckOptions): AnswerCheck {
-  const strictCheck: StrictCheck = strict ? createStrictCheck() : () => [];
+  const strictCheck: StrictCheck = strict ? checkStrictly : () => [];
   return (operation, answer) => {
     const { toCheck } = answer;
     const broken = checkAnswer(operation, toCheck);

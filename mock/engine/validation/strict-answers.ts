@@ -1,30 +1,39 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Finding } from '../errors/finding.ts';
-import type { Api } from '../prism/bundle.ts';
+import type { Bundle } from '../prism/bundle.ts';
 import type { ContractOperation } from '../prism/contract.ts';
 import { answerSchema, type StrictCompiler, strictCompiler } from './strict-compiler.ts';
 
 /** Finds what a JSON answer says beyond its contract. */
 export type StrictCheck = (operation: ContractOperation, status: number, body: unknown) => Finding[];
 
+/** Kept by the contracts, which a process loads once for all mocks in it: to compile takes longer than to check. */
+const compilers = new WeakMap<Bundle, StrictCompiler>();
+const validators = new WeakMap<ContractOperation, Map<number, ValidateFunction | undefined>>();
+
 /**
  * The strict mode of the tests: contracts leave answers open, so that a newer platform may say more; our own platform
  * may not. Validators are compiled at first use; a schema that cannot be compiled throws.
  */
-export function createStrictCheck(): StrictCheck {
-  const compilers = new Map<Api, StrictCompiler>();
-  const validators = new Map<string, ValidateFunction | undefined>();
-  return (operation, status, body) => {
-    const key = `${operation.operationId} ${status}`;
-    if (!validators.has(key)) {
-      const compiler = compilers.get(operation.api) ?? strictCompiler(operation.api, operation.bundle);
-      compilers.set(operation.api, compiler);
-      const schema = answerSchema(operation, status);
-      validators.set(key, schema === undefined ? undefined : compiler.compile(schema));
-    }
-    const validate = validators.get(key);
-    return !validate || validate(body) ? [] : findings(validate);
-  };
+export const checkStrictly: StrictCheck = (operation, status, body) => {
+  const validate = validatorOf(operation, status);
+  return !validate || validate(body) ? [] : findings(validate);
+};
+
+function validatorOf(operation: ContractOperation, status: number): ValidateFunction | undefined {
+  const ofOperation = validators.get(operation) ?? new Map<number, ValidateFunction | undefined>();
+  validators.set(operation, ofOperation);
+  if (!ofOperation.has(status)) ofOperation.set(status, compile(operation, status));
+  return ofOperation.get(status);
+}
+
+function compile(operation: ContractOperation, status: number): ValidateFunction | undefined {
+  const { api, bundle } = operation;
+  const schema = answerSchema(operation, status);
+  if (schema === undefined) return undefined;
+  const compiler = compilers.get(bundle) ?? strictCompiler(api, bundle);
+  compilers.set(bundle, compiler);
+  return compiler.compile(schema);
 }
 
 /** Undeclared properties first; other faults only where there are none, as Prism has named those already. */
