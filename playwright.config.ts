@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { launchOptions } from './test/journeys/launch-options.ts';
 
 export default defineConfig({
@@ -21,6 +21,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Without copies of the page at each step, which would take longer than the steps; --trace=on makes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    launchOptions: launchOptions(process.env.HEADLESS_PATH),
+    launchOptions: withoutOptimiser(launchOptions(process.env.HEADLESS_PATH)),
   },
 });
+
+/** A page of a journey lives for seconds: to optimise its scripts costs more than it saves. */
+function withoutOptimiser({ args = [], ...options }: LaunchOptions): LaunchOptions {
+  return { ...options, args: [...args, '--js-flags=--no-opt,--no-maglev'] };
+}
