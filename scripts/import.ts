@@ -4,7 +4,7 @@
  * mock/demo/import/columns.ts. An embedded database must not be in use; PostgreSQL may be.
  */
 import { parseArgs } from 'node:util';
-import { importProducts } from '#mock/demo/import/import-products.ts';
+import { type ImportProgress, importProducts } from '#mock/demo/import/import-products.ts';
 import { withExitMessage } from '#mock/exit-messages.ts';
 import { type MockSettings, readMockSettings } from '#mock/settings.ts';
 import { openStore } from '#mock/store/open-store.ts';
@@ -41,9 +41,7 @@ async function run(
       allOrNothing,
       onFault: ({ line, column, reason }) =>
         console.error(`line ${line}${column ? `, column ${column}` : ''}: ${reason}`),
-      onProgress: (done) => {
-        if (done % SHOWN_EVERY < 500) console.log(`  ${done} rows`);
-      },
+      onProgress: showing(begin),
     });
     const seconds = (performance.now() - begin) / 1000;
     console.log(
@@ -56,4 +54,20 @@ async function run(
   } finally {
     await store.close();
   }
+}
+
+/** Shows now and then how far an import has come that began at a moment of `performance.now()`. */
+function showing(begin: number): (progress: ImportProgress) => void {
+  let next = SHOWN_EVERY;
+  return ({ rows, share }) => {
+    if (rows < next) return;
+    next = rows + SHOWN_EVERY;
+    const seconds = (performance.now() - begin) / 1000;
+    const left = share > 0 ? `, ${duration((seconds / share) * (1 - share))} left` : '';
+    console.log(`  ${rows} rows, ${Math.round(rows / seconds)} a second${left}`);
+  };
+}
+
+function duration(seconds: number): string {
+  return seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 }

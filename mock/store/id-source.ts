@@ -21,7 +21,7 @@ export class IdSource {
       const steps = Math.ceil((count - numbers.length) / ID_BLOCK);
       const starts = await this.#advance(connection, apiName, steps);
       const fresh = starts.flatMap((start) => Array.from({ length: ID_BLOCK }, (_, index) => start + index));
-      numbers.push(...fresh.splice(0, count - numbers.length));
+      for (const number of fresh.splice(0, count - numbers.length)) numbers.push(number);
       this.#keep(apiName, fresh);
     }
     return numbers.map((number) => makeId(keyPrefix, number));

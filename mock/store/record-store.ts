@@ -128,19 +128,23 @@ export class RecordStore {
 
   async insertMany(apiName: string, values: readonly Values[]): Promise<string[]> {
     const definition = objectDefinition(apiName);
-    const rows = await this.#newRows(definition, values);
-    const chunks = Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, index) =>
-      JSON.stringify(rows.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT)),
-    );
+    const ids: string[] = [];
+    const insert = async (connection: Connection) => {
+      for (let from = 0; from < values.length; from += ROWS_PER_STATEMENT) {
+        const rows = await this.#newRows(
+          definition,
+          values.slice(from, from + ROWS_PER_STATEMENT),
+          connection,
+        );
+        await connection.query(insertSql(definition), [JSON.stringify(rows)]);
+        for (const { Id } of rows) ids.push(Id as string);
+      }
+    };
     await this.#writing(async (connection, wrote) => {
-      await connection
-        .transaction(async (inside) => {
-          for (const chunk of chunks) await inside.query(insertSql(definition), [chunk]);
-        })
-        .catch(refuse);
+      await connection.transaction(insert).catch(refuse);
       wrote([definition.apiName]);
     });
-    return rows.map((row) => row.Id as string);
+    return ids;
   }
 
   async update(
@@ -177,6 +181,11 @@ export class RecordStore {
     });
   }
 
+  async refreshStatistics(apiNames: readonly string[]): Promise<void> {
+    const tables = apiNames.map((apiName) => quoted(objectDefinition(apiName).apiName));
+    await this.#connection.query(`analyze ${tables.join(', ')}`);
+  }
+
   async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
     try {
       return await this.#connection.transaction(async (connection) => {
@@ -195,9 +204,13 @@ export class RecordStore {
     return asStore(new RecordStore(this.#connection, this.#parts, userId, this.#written));
   }
 
-  async #newRows(definition: ObjectDefinition, values: readonly Values[]): Promise<Record<string, Value>[]> {
+  async #newRows(
+    definition: ObjectDefinition,
+    values: readonly Values[],
+    connection: Connection = this.#connection,
+  ): Promise<Record<string, Value>[]> {
     const wanting = values.filter((value) => !value.Id).length;
-    const ids = await this.#parts.ids.take(this.#connection, definition.apiName, wanting);
+    const ids = await this.#parts.ids.take(connection, definition.apiName, wanting);
     const writer = this.#writer();
     let next = 0;
     return values.map((value) => newRow(definition, (value.Id || ids[next++]) as string, value, writer));

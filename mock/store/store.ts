@@ -91,6 +91,12 @@ export interface Store {
   deleteWhere<Name extends ObjectApiName>(apiName: Name, where: Where<Name>): Promise<number>;
 
   /**
+   * Lets the database learn how many records of the objects there are now. It learns by itself, but after a while or not
+   * at all, and until then chooses its ways for tables that were small.
+   */
+  refreshStatistics(apiNames: readonly ObjectApiName[]): Promise<void>;
+
+  /**
    * One and the same object for every store over this database, in whatever transaction and whoever writes, until all
    * records are exchanged. What is kept in memory beside the records, such as a search index, is kept by it.
    */

@@ -1,7 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pznCheckDigit } from '#pharmacy/pzn.ts';
 import { addCategory, writeSite } from '../../model/shoppers/testing/site-records.ts';
 import type { OpenStore } from '../../store/store.ts';
 import { openTestStore } from '../../store/testing.ts';
@@ -112,4 +114,22 @@ test('JSON lines say the same', async () => {
   const { result, faults } = await imported([JSON.stringify(row), '{'], { name: 'products.jsonl' });
   expect(result).toMatchObject({ added: 1, faulty: 1 });
   expect(faults).toMatchObject([{ line: 2 }]);
+});
+
+test('the database learns how many products there are while they are imported', async () => {
+  const rows = Array.from({ length: 1_400 }, (_, number) => {
+    const seven = String(1_000_000 + number);
+    return [seven, pznCheckDigit(seven)] as const;
+  })
+    .filter(([, digit]) => digit !== undefined)
+    .map(([seven, digit]) => GOOD[0]?.replace('04877800', `${seven}${digit}`) as string);
+  const shares: number[] = [];
+  const path = join(folder, 'many.csv');
+  await writeFile(path, [HEADER, ...rows].join('\n'));
+  await importProducts(store, path, { onProgress: ({ share }) => shares.push(share) });
+  const known = await sql<{ rows: number }>`
+    select reltuples as rows from pg_class
+    where oid = '"Product2"'::regclass`.execute(store.db);
+  expect(Number(known.rows[0]?.rows)).toBeGreaterThanOrEqual(1_000);
+  expect(shares.at(-1)).toBe(1);
 });

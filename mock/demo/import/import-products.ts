@@ -1,6 +1,7 @@
 import type { Store } from '../../store/store.ts';
 import { type CategoryPaths, loadCategoryPaths, pathKey } from './category-paths.ts';
-import { type FileRow, readProductFile } from './read-file.ts';
+import { GrowingStatistics } from './growing-statistics.ts';
+import { type FileRow, openProductFile } from './read-file.ts';
 import { type RowFault, readRow } from './read-row.ts';
 import { type WantedProduct, writeProducts } from './write-products.ts';
 
@@ -11,8 +12,16 @@ export interface ImportOptions {
   readonly allOrNothing?: boolean;
   /** Told every fault, in the order of the file. */
   readonly onFault?: (fault: RowFault) => void;
-  /** Told after each batch how many rows were read. */
-  readonly onProgress?: (rows: number) => void;
+  /** Told after each batch. */
+  readonly onProgress?: (progress: ImportProgress) => void;
+}
+
+/** How far an import has come. */
+export interface ImportProgress {
+  /** Rows that were read. */
+  readonly rows: number;
+  /** How much of the file was read, from 0 to 1. */
+  readonly share: number;
 }
 
 /** What an import has done, in rows. */
@@ -41,9 +50,12 @@ export async function importProducts(
     if (checked.faulty > 0) return checked;
   }
   const { onFault: _, ...silent } = options;
-  return eachBatch(path, categories, options.allOrNothing ? silent : options, (batch) =>
-    writeProducts(store, batch),
-  );
+  const statistics = new GrowingStatistics(store);
+  return eachBatch(path, categories, options.allOrNothing ? silent : options, async (batch) => {
+    const written = await writeProducts(store, batch);
+    await statistics.grow(written.added);
+    return written;
+  });
 }
 
 async function eachBatch(
@@ -55,15 +67,16 @@ async function eachBatch(
   const result: ImportResult = { rows: 0, added: 0, changed: 0, faulty: 0 };
   const seen = new Set<number>();
   let batch: WantedProduct[] = [];
+  const file = openProductFile(path);
   const flush = async () => {
     if (batch.length === 0) return;
     const { added, changed } = await write(batch);
     result.added += added;
     result.changed += changed;
     batch = [];
-    onProgress?.(result.rows);
+    onProgress?.({ rows: result.rows, share: file.share() });
   };
-  for await (const row of readProductFile(path)) {
+  for await (const row of file.rows) {
     result.rows += 1;
     const read = wantedOf(row, categories, seen);
     if ('faults' in read) {

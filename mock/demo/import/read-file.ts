@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import Papa from 'papaparse';
 import { type ColumnName, columnNames, columns } from './columns.ts';
@@ -17,18 +17,25 @@ export class FileFault extends Error {
   override readonly name = 'FileFault';
 }
 
-/**
- * The rows of a product file, one after the other: a CSV file with a header, separated by semicolons or commas, or a file
- * of JSON lines (`.jsonl`).
- *
- * @throws FileFault for a header that lacks a required column or has an unknown one
- */
-export function readProductFile(path: string): AsyncGenerator<FileRow> {
-  return /\.(?:jsonl|ndjson)$/i.test(path) ? readJsonLines(path) : readCsv(path);
+/** A product file that is being read. */
+export interface ProductFile {
+  /** Its rows, one after the other. */
+  readonly rows: AsyncGenerator<FileRow>;
+  /** How much of it was read, from 0 to 1; up to some hundred rows more than `rows` has given. */
+  share(): number;
 }
 
-async function* readCsv(path: string): AsyncGenerator<FileRow> {
+/**
+ * Opens a product file: a CSV file with a header, separated by semicolons or commas, or a file of JSON lines (`.jsonl`).
+ * Its rows throw a FileFault for a header that lacks a required column or has an unknown one.
+ */
+export function openProductFile(path: string): ProductFile {
   const source = createReadStream(path, 'utf8');
+  const rows = /\.(?:jsonl|ndjson)$/i.test(path) ? readJsonLines(source) : readCsv(source, path);
+  return { rows, share: () => source.bytesRead / Math.max(1, statSync(path).size) };
+}
+
+async function* readCsv(source: ReadStream, path: string): AsyncGenerator<FileRow> {
   const parser = source.pipe(Papa.parse(Papa.NODE_STREAM_INPUT, { delimiter: await separatorOf(path) }));
   source.on('error', (error) => parser.destroy(error));
   let line = 1;
@@ -76,11 +83,8 @@ function rowOf(header: readonly ColumnName[], cells: readonly string[], line: nu
   return { ...row, fault: `has ${cells.length} values, the header has ${header.length}` };
 }
 
-async function* readJsonLines(path: string): AsyncGenerator<FileRow> {
-  const lines = createInterface({
-    input: createReadStream(path, 'utf8'),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  });
+async function* readJsonLines(source: ReadStream): AsyncGenerator<FileRow> {
+  const lines = createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY });
   let line = 0;
   for await (const text of lines) {
     line += 1;

@@ -15,6 +15,9 @@ export interface SeededProduct {
   pack: CataloguePack;
 }
 
+/** The objects that grow with the catalogue. */
+export const PRODUCT_OBJECTS = ['Product2', 'ProductCategoryProduct', 'PricebookEntry'] as const;
+
 /** Parents get the numbers from here on, packs those from one: the first packs of the tables keep short ids. */
 const firstParent = 50_000;
 
@@ -44,6 +47,7 @@ export async function seedProducts(
     ...products.flatMap(({ id, entry }) => categoryRecords(entry, id, categoryIds)),
   ]);
   await store.insertMany('PricebookEntry', products.flatMap(priceRecords));
+  await store.refreshStatistics(PRODUCT_OBJECTS);
   return products;
 }
 
