@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../i18n/texts.ts';
-import type { Filter } from '../search/search.server.ts';
 import styles from './chosen-filters.module.css';
+import type { Filter } from './filters.ts';
 import { ListLink } from './ListLink.tsx';
 import { listQuery, listStateOf, toggled } from './list-state.ts';
 

@@ -1,35 +1,48 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useFormats } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/controls/class-names.ts';
-import type { Filter } from '../search/search.server.ts';
+import { FilterSearch } from './FilterSearch.tsx';
 import styles from './filter-panel.module.css';
+import type { Filter } from './filters.ts';
 import { ListLink } from './ListLink.tsx';
 import { listQuery, listStateOf, toggled } from './list-state.ts';
-
-/** Values shown before "Mehr anzeigen". */
-const shownAtFirst = 7;
 
 /** One facet: each value is a link that switches it, so filters work without scripts and go back with the browser. */
 export function FilterGroup({ filter }: { filter: Filter }) {
   const text = useText();
-  const first = filter.values.slice(0, shownAtFirst);
-  const rest = filter.values.slice(shownAtFirst);
+  const { isOpen, hidden, values, hasNoMatch } = filter;
   return (
     <section className={styles.group}>
       <h2>{filter.label}</h2>
-      <FilterValues values={first} />
-      {rest.length > 0 ? (
-        <details open={rest.some(({ isChosen }) => isChosen)}>
-          <summary className={styles.more}>
-            {text('list.more')}
-            <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
-          </summary>
-          <FilterValues values={rest} />
-        </details>
+      {isOpen ? <FilterSearch filter={filter} /> : null}
+      <FilterValues values={values} />
+      {isOpen ? (
+        <p className={styles.rest} role="status">
+          {hasNoMatch ? text('list.noneWithin') : hidden > 0 ? text('list.hidden', { count: hidden }) : null}
+        </p>
       ) : null}
+      {isOpen || hidden > 0 ? <MoreOrLess filter={filter} /> : null}
     </section>
+  );
+}
+
+function MoreOrLess({ filter: { id, label, isOpen } }: { filter: Filter }) {
+  const text = useText();
+  const [parameters] = useSearchParams();
+  const Icon = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <ListLink
+      className={styles.more}
+      query={listQuery(parameters, { openFacet: isOpen ? undefined : id, within: '' })}
+      preventScrollReset
+      replace
+    >
+      {text(isOpen ? 'list.less' : 'list.more')}
+      <span className="visually-hidden">: {label}</span>
+      <Icon size={16} strokeWidth={1.5} aria-hidden />
+    </ListLink>
   );
 }
 
@@ -37,6 +50,7 @@ function FilterValues({ values }: { values: Filter['values'] }) {
   const { number } = useFormats();
   const [parameters] = useSearchParams();
   const { refinements } = listStateOf(parameters);
+  if (values.length === 0) return null;
   return (
     <ul className={styles.values}>
       {values.map(({ refinement, label, count, isChosen }) => (

@@ -2,9 +2,9 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
 import { useClosingPanel } from '../../ui/controls/use-closing-panel.ts';
-import type { Filter } from '../search/search.server.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './filter-panel.module.css';
+import type { Filter } from './filters.ts';
 
 const panelId = 'list-filters';
 

@@ -9,7 +9,16 @@ describe('the state of a list', () => {
       page: 3,
       sortRuleId: '0x1',
       refinements: ['Brand__c:Nord', 'Brand__c:Süd'],
+      openFacet: undefined,
+      within: '',
     });
+  });
+
+  it('names the open facet and what is searched in it, which closing forgets', () => {
+    const open = parameters('page=2&more=Brand__c&within=+nord+');
+    expect(listStateOf(open)).toMatchObject({ openFacet: 'Brand__c', within: 'nord' });
+    expect(listQuery(open, { sortRuleId: 'b' })).toBe('?sort=b&more=Brand__c&within=nord');
+    expect(listQuery(open, { openFacet: undefined })).toBe('?');
   });
 
   it.each(['page=0', 'page=-1', 'page=abc', 'page=1.5', ''])('is page 1 for "%s"', (text) => {

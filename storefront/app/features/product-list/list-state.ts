@@ -5,9 +5,21 @@ export interface ListState {
   sortRuleId: string | undefined;
   /** Chosen facet values, each `nameOrId:value`. */
   refinements: string[];
+  /** Id of the facet that shows more than its most frequent values. */
+  openFacet: string | undefined;
+  /** What its values are searched for. */
+  within: string;
 }
 
-const names = { page: 'page', sort: 'sort', refinement: 'filter' } as const;
+/** How each part of the state is called in an address. */
+export const listParameters = {
+  page: 'page',
+  sort: 'sort',
+  refinement: 'filter',
+  openFacet: 'more',
+  within: 'within',
+} as const;
+const names = listParameters;
 
 /** The state that an address asks for; nonsense counts as absent. */
 export function listStateOf(parameters: URLSearchParams): ListState {
@@ -16,16 +28,21 @@ export function listStateOf(parameters: URLSearchParams): ListState {
     page: Number.isInteger(page) && page >= 1 ? page : 1,
     sortRuleId: parameters.get(names.sort) || undefined,
     refinements: parameters.getAll(names.refinement).filter((refinement) => /^[^:]+:.+$/.test(refinement)),
+    openFacet: parameters.get(names.openFacet) || undefined,
+    within: parameters.get(names.within)?.trim() ?? '',
   };
 }
 
 /** The query of an address with a part of the state changed. Any change but of the page leads to page 1. */
 export function listQuery(parameters: URLSearchParams, change: Partial<ListState>): string {
-  const { page, sortRuleId, refinements } = { ...listStateOf(parameters), page: 1, ...change };
+  const state = { ...listStateOf(parameters), page: 1, ...change };
+  const { page, sortRuleId, refinements, openFacet, within } = state;
   const query = new URLSearchParams(parameters);
   for (const name of Object.values(names)) query.delete(name);
   if (sortRuleId) query.set(names.sort, sortRuleId);
   for (const refinement of refinements) query.append(names.refinement, refinement);
+  if (openFacet) query.set(names.openFacet, openFacet);
+  if (openFacet && within) query.set(names.within, within);
   if (page > 1) query.set(names.page, String(page));
   const text = query.toString();
   return text ? `?${text}` : '?';

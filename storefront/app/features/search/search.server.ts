@@ -7,7 +7,8 @@ import type { Shop } from '../../platform/shop.server.ts';
 import { productFields, valuesOf } from '../product/product-fields.ts';
 import type { ProductView } from '../product/product-view.ts';
 import { toProductView } from '../product/to-product-view.ts';
-import type { ListState } from '../product-list/list-state.ts';
+import { type Filter, filtersOf } from '../product-list/filters.ts';
+import { type ListState, listStateOf } from '../product-list/list-state.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
 /** Products on one page of a list. */
@@ -15,21 +16,6 @@ export const listPageSize = 24;
 
 /** Most categories among the suggestions. */
 const suggestedCategoryCount = 2;
-
-/** One value of a facet, as a filter of the list. */
-export interface FilterValue {
-  /** `nameOrId:value`, as it stands in the address. */
-  refinement: string;
-  label: string;
-  count: number;
-  isChosen: boolean;
-}
-
-export interface Filter {
-  id: string;
-  label: string;
-  values: FilterValue[];
-}
 
 export interface SortOption {
   id: string;
@@ -73,14 +59,14 @@ export async function readProductList(shop: Shop, search: Search, asked: ListSta
     total,
     page: state.page,
     pages: Math.max(1, Math.ceil(total / listPageSize)),
-    filters: filtersOf(results, state.refinements),
+    filters: filtersOf(results.facets ?? [], state),
     sortOptions,
     sortRuleId: state.sortRuleId,
   };
 }
 
 /** A list as it is without anything in the address. */
-const PLAIN: ListState = { page: 1, sortRuleId: undefined, refinements: [] };
+const PLAIN = listStateOf(new URLSearchParams());
 const isPlain = ({ page, sortRuleId, refinements }: ListState) =>
   page === 1 && sortRuleId === undefined && refinements.length === 0;
 const isRefused = (error: unknown) => error instanceof PlatformError && error.status === 400;
@@ -185,31 +171,4 @@ function toView({ settings }: Shop, row: Row, currencyIsoCode: string | null | u
     purchaseQuantityRule: row.purchaseQuantityRule,
     price: row.prices && { ...row.prices, currencyIsoCode },
   });
-}
-
-function filtersOf({ facets }: Results, chosen: string[]): Filter[] {
-  return [...(facets ?? [])]
-    .filter(({ displayType }) => displayType !== 'CategoryTree' && displayType !== 'DatePicker')
-    .sort((a, b) => (a.displayRank ?? 0) - (b.displayRank ?? 0))
-    .map((facet) => ({
-      id: facet.nameOrId,
-      label: facet.displayName ?? facet.nameOrId,
-      values: (facet.values ?? []).flatMap((value) => filterValue(facet.nameOrId, value, chosen)),
-    }))
-    .filter(({ values }) => values.length > 0);
-}
-
-type FacetValue = NonNullable<NonNullable<Results['facets']>[number]['values']>[number];
-
-function filterValue(facet: string, value: FacetValue, chosen: string[]): FilterValue[] {
-  if (!value.nameOrId) return [];
-  const refinement = `${facet}:${value.nameOrId}`;
-  return [
-    {
-      refinement,
-      label: value.displayName ?? value.nameOrId,
-      count: value.productCount ?? 0,
-      isChosen: chosen.includes(refinement),
-    },
-  ];
 }

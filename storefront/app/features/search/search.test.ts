@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { stubShop } from '../../rule-tests/stub-shop.ts';
+import { listStateOf } from '../product-list/list-state.ts';
 import { readProductList } from './search.server.ts';
 
 const FOUND = { productsPage: { products: [], total: 7, currencyIsoCode: 'EUR' }, facets: [] };
@@ -13,7 +14,7 @@ function shopOf(answer: (parameters: URLSearchParams) => [number, unknown]) {
   });
 }
 
-const asked = { page: 3, sortRuleId: 'gone', refinements: ['Brand__c:Gone'] };
+const asked = listStateOf(new URLSearchParams('page=3&sort=gone&filter=Brand__c:Gone'));
 
 it('shows the list without an order and filters that are no more', async () => {
   const { shop, calls } = shopOf((parameters) =>
@@ -25,7 +26,7 @@ it('shows the list without an order and filters that are no more', async () => {
 });
 
 it('does not ask again for a plain list that is refused, nor where the platform fails', async () => {
-  const plain = { page: 1, sortRuleId: undefined, refinements: [] };
+  const plain = listStateOf(new URLSearchParams());
   const refusing = shopOf(() => [400, REFUSED]);
   await expect(readProductList(refusing.shop, { searchTerm: 'ibu' }, plain)).rejects.toMatchObject({
     status: 400,
