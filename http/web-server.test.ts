@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -63,6 +64,18 @@ async function start(options: Partial<WebServerOptions> = {}) {
   const port = await server.listen(0);
   return { server, port, origin: `http://127.0.0.1:${port}`, logged };
 }
+
+it.each(['/', '/assets/app.js', '/services/data'])(
+  'TRACE of %s is refused, and nothing fails',
+  async (path) => {
+    const { port, logged } = await start();
+    const asked = request({ port, path, method: 'TRACE' }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, expect.stringContaining('GET')]);
+    answer.resume();
+    expect(logged).toEqual([]);
+  },
+);
 
 describe('files', () => {
   it('are sent compressed, for ever, and not twice', async () => {

@@ -100,6 +100,12 @@ function refuseForm(response: ServerResponse): void {
   sendError(response, 413, 'REQUEST_LIMIT_EXCEEDED', message);
 }
 
+/** Whoever may see the own request sees the cookies that scripts may not; no answer of the web platform is for it either. */
+function refuseTrace(response: ServerResponse): void {
+  response.setHeader('allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
+  sendError(response, 405, 'METHOD_NOT_ALLOWED', 'TRACE is not answered here.');
+}
+
 interface Answering extends Omit<WebServerOptions, 'signIn'> {
   readonly proxy: PlatformProxy;
   readonly circuit: Circuit;
@@ -115,6 +121,7 @@ async function answer(
   const { proxy, signIn } = options;
   const path = decodedPath(request.url ?? '/');
   if (path === undefined) sendError(response, 400, 'MALFORMED_REQUEST', 'The address is not well formed.');
+  else if (request.method === 'TRACE') refuseTrace(response);
   else if (isForged(request)) sendError(response, 403, 'INSUFFICIENT_ACCESS', 'Another site sent this.');
   else if (signIn?.owns(path)) await signIn.answer(path, request, response);
   else if (proxy.owns(path)) await proxy.forward(request, response, context);
