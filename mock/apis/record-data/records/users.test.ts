@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserSession } from '../../../model/sessions/session.ts';
 import { profileId } from '../../../store/metadata-records.ts';
 import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
 
@@ -56,5 +57,22 @@ describe('users', () => {
       expect(body.output.fieldErrors, name).toMatchObject({ [field]: [{ errorCode }] });
     }
     expect(await platform.store.count('User')).toBe(users);
+  });
+
+  it('PF-WRITE-03 keep the own access and profile, whoever it is', async () => {
+    const own = String((administrator.session as UserSession).userId);
+    for (const [fields, field] of [
+      [{ IsActive: false }, 'IsActive'],
+      [{ ProfileId: profileId('Support') }, 'ProfileId'],
+    ] as const) {
+      const { status, body } = await change(administrator, own, fields);
+      expect(status).toBe(400);
+      expect(body.output.fieldErrors).toMatchObject({
+        [field]: [{ errorCode: 'FIELD_INTEGRITY_EXCEPTION' }],
+      });
+    }
+    expect((await change(administrator, own, { FirstName: 'Ada', IsActive: true })).status).toBe(200);
+    const { body } = await create(administrator, 'Zweite', { ProfileId: profileId('System Administrator') });
+    expect((await change(administrator, body.id, { IsActive: false })).status, 'of another one').toBe(200);
   });
 });

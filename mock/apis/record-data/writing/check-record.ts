@@ -7,6 +7,7 @@ import { duplicateFaults } from '../duplicates/duplicate-faults.ts';
 import { findMatches, type Match } from '../duplicates/find-matches.ts';
 import { choiceFaults } from './check-choices.ts';
 import { lookupFilterFaults } from './check-lookup-filters.ts';
+import { ownUserFaults } from './check-own-user.ts';
 import { referenceFaults } from './check-references.ts';
 import { uniquenessFaults } from './check-uniqueness.ts';
 import { fieldError } from './field-error.ts';
@@ -49,7 +50,7 @@ export async function checkRecord(
 
 async function fieldFaults(
   store: Store,
-  { definition, reading, record }: PlannedWrite,
+  { definition, reading, record, before }: PlannedWrite,
   viewer: Viewer,
 ): Promise<FieldError[]> {
   const written = reading.values;
@@ -58,6 +59,7 @@ async function fieldFaults(
     ...(await lookupFilterFaults(store, definition, { record, written }, viewer)),
     ...choiceFaults(definition, record, written),
     ...(await referenceFaults(store, definition, written)),
+    ...ownUserFaults(definition, { before, written }, viewer),
   ]);
   const known = new Set(reading.errors.map(({ field }) => field));
   return [...faults]

@@ -40,6 +40,14 @@ const messages = {
     en: 'The chosen record does not fit the field “{controller}”.',
   },
   notWritable: { de: 'Sie dürfen dieses Feld nicht ändern.', en: 'You may not change this field.' },
+  ownAccess: {
+    de: 'Sie können sich nicht selbst deaktivieren. Bitten Sie einen anderen Administrator darum.',
+    en: 'You cannot deactivate yourself. Ask another administrator to do it.',
+  },
+  ownRights: {
+    de: 'Sie können Ihr eigenes Profil nicht wechseln. Bitten Sie einen anderen Administrator darum.',
+    en: 'You cannot change your own profile. Ask another administrator to do it.',
+  },
   positive: { de: 'Der Wert muss größer als null sein.', en: 'The value must be greater than zero.' },
   otherRecordType: {
     de: 'Der Datensatztyp gehört nicht zu diesem Objekt.',
