@@ -10,6 +10,16 @@ it('says of a full disk of the data folder what to do', () => {
   );
 });
 
+it.each(['EROFS', 'EACCES', 'EPERM', 'ENOENT'])(
+  'says of a data folder that cannot be written to (%s) what to do',
+  (code) => {
+    const error = Object.assign(new Error(`${code}: mkdir '/data/.lock'`), { code, syscall: 'mkdir' });
+    expect(() => withExitMessage(readMockSettings({ DATA_DIR: '/data' }))(error)).toThrow(
+      /^The data folder \/data cannot be written to\. Make it writable, or choose another/,
+    );
+  },
+);
+
 it('lets a database server speak for itself', () => {
   const settings = readMockSettings({ DATABASE_URL: 'postgres://127.0.0.1/test' });
   expect(() => withExitMessage(settings)(full)).toThrow(/^could not extend file "base\/5\/1"$/);

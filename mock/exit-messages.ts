@@ -11,5 +11,15 @@ export function withExitMessage(settings: MockSettings): (cause: unknown) => nev
 
 function exitMessage(error: unknown, { dataDir, databaseUrl }: MockSettings): string {
   if (databaseUrl === undefined && noRoom(error)) return new NoRoomError(dataDir).message;
+  if (databaseUrl === undefined && isUnwritable(error))
+    return `The data folder ${dataDir} cannot be written to. Make it writable, or choose another: DATA_DIR=… npm start`;
   return error instanceof Error ? error.message : String(error);
+}
+
+/** A disk that is mounted for reading only, or a folder of somebody else. */
+function isUnwritable(error: unknown): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // A folder with those above it cannot be made on a disk for reading only: Node says that there is none.
+  if (code === 'ENOENT') return syscall === 'mkdir';
+  return code === 'EROFS' || code === 'EACCES' || code === 'EPERM';
 }
