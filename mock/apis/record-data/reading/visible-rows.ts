@@ -18,12 +18,17 @@ const ownOrWaiting: Limit = ({ profileName, userId }) =>
     ? sql`("OwnerId" = ${userId} or left("OwnerId", 3) = ${objects.Group.keyPrefix})`
     : undefined;
 
+/** What has been taken out of the shop is the business of those who run it (PF-PROD-06). */
+const onSale: Limit = ({ profileName }) =>
+  profileName === 'Guest' || profileName === 'Buyer' ? sql`"IsActive"` : undefined;
+
 /** Records that others do not see, whatever their profile lets them read. */
 const LIMITS: { readonly [Name in ObjectApiName]?: Limit } = {
   Lead: ownOrWaiting,
   ListView: ({ userId }) => sql`("Visibility__c" <> 'Private' or "CreatedById" = ${userId})`,
   ManagedContent: () =>
     isBareStore() ? sql`starts_with("ContentTypeFullyQualifiedName", ${OWN_TYPES})` : undefined,
+  Product2: onSale,
   RecentlyViewed: own,
   UserAppInfo: own,
   UserFavorite: own,

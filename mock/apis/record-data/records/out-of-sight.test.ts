@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
-import { addAccount } from '../testing/sample-records.ts';
+import { addAccount, addProduct } from '../testing/sample-records.ts';
 
 let platform: Platform;
 let merchandiser: Caller;
@@ -64,6 +64,26 @@ describe('a record that is out of sight after saving', () => {
     );
     expect(new Set(owners)).not.toContain(userOf(merchandiser));
     expect(owners).toContain(queue.Id);
+  });
+});
+
+describe('a product that has been taken out of the shop', () => {
+  it('PF-PROD-06 is not there for shoppers, by its id or in a list, and is for staff', async () => {
+    const { Id: gone } = await addProduct(platform.store, 91, { IsActive: false });
+    const { Id: sold } = await addProduct(platform.store, 92);
+    const idsIn = (answer: { body: { records: { id: string }[] } }) =>
+      answer.body.records.map(({ id }) => id);
+    for (const [caller, status] of [
+      [platform.guest, 404],
+      [await platform.user('Buyer'), 404],
+      [merchandiser, 200],
+    ] as const) {
+      expect((await caller.get(`/records/${gone}?fields=Product2.Name`)).status).toBe(status);
+      expect((await caller.get(`/records/${sold}?fields=Product2.Name`)).status).toBe(200);
+      const list = await caller.post('/list-records/Product2/AllProducts', { fields: ['Product2.Name'] });
+      expect(idsIn(list)).toContain(sold);
+      expect(idsIn(list).includes(gone)).toBe(status === 200);
+    }
   });
 });
 

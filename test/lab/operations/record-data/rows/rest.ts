@@ -8,6 +8,7 @@ const ownProduct: MakeCall = async ({ store, next }) => {
     Name: 'Salbe',
     StockKeepingUnit: `OWN-${next()}`,
     L2C_CM_RegulatoryClassification__c: 'apothekenpflichtig',
+    IsActive: true,
   });
   const fieldValue = product.StockKeepingUnit;
   return { path: { sObjectName: 'Product2', fieldName: 'StockKeepingUnit', fieldValue } };
