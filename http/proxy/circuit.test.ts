@@ -36,7 +36,9 @@ describe('a platform that does not answer', () => {
   it('is asked by one call after a pause, and by all once that is answered', async () => {
     const { circuit, answer, repeat, sent, warnings } = opened();
     await repeat(5, () => answer(502));
-    vi.setSystemTime(60_000);
+    vi.setSystemTime(999);
+    await expect(answer(200)).rejects.toBeInstanceOf(PlatformPaused);
+    vi.setSystemTime(1_001);
     const trial = Promise.withResolvers<{ status: number; headers: Headers }>();
     const asked = circuit.call(() => trial.promise);
     await expect(answer(200)).rejects.toBeInstanceOf(PlatformPaused);

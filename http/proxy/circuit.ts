@@ -6,6 +6,7 @@ import {
   ExponentialBackoff,
   handleWhen,
   isBrokenCircuitError,
+  noJitterGenerator,
 } from 'cockatiel';
 import { parseApiUsage, USAGE_HEADER } from './api-usage.ts';
 
@@ -62,7 +63,12 @@ export class Circuit {
       absent.orWhenResult((answer) => ABSENT.includes((answer as PlatformAnswer).status)),
       {
         breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
-        halfOpenAfter: new ExponentialBackoff({ initialDelay: FIRST_PAUSE_MS, maxDelay: LONGEST_PAUSE_MS }),
+        // Varied at random, the first pause would often be none; there is one circuit to a server.
+        halfOpenAfter: new ExponentialBackoff({
+          generator: noJitterGenerator,
+          initialDelay: FIRST_PAUSE_MS,
+          maxDelay: LONGEST_PAUSE_MS,
+        }),
       },
     );
     this.#breaker.onBreak(() => warn('The platform does not answer. Calls fail at once until it does.'));
