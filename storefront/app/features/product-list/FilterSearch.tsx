@@ -4,6 +4,7 @@ import { Form, useSearchParams, useSubmit } from 'react-router';
 import { useText } from '../../i18n/texts.ts';
 import styles from './filter-panel.module.css';
 import type { Filter } from './filters.ts';
+import { KeptParameters } from './KeptParameters.tsx';
 import { listParameters, listStateOf } from './list-state.ts';
 
 const PAUSE_MS = 250;
@@ -14,12 +15,9 @@ export function FilterSearch({ filter: { label } }: { filter: Filter }) {
   const [parameters] = useSearchParams();
   const field = useField(listStateOf(parameters).within);
   const { page, within } = listParameters;
-  const others = [...parameters].filter(([name]) => name !== within && name !== page);
   return (
     <Form className={styles.search} preventScrollReset replace>
-      {others.map(([name, value]) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <KeptParameters changed={[within, page]} />
       <input
         {...field}
         type="search"

@@ -1,8 +1,10 @@
 import { useId } from 'react';
-import { Form, useSearchParams, useSubmit } from 'react-router';
+import { Form, useSubmit } from 'react-router';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
 import type { SortOption } from '../search/search.server.ts';
+import { KeptParameters } from './KeptParameters.tsx';
+import { listParameters } from './list-state.ts';
 import styles from './sort-choice.module.css';
 
 /** The order of the list. Without scripts a button applies it. */
@@ -10,21 +12,18 @@ export function SortChoice({ options, chosen }: { options: SortOption[]; chosen:
   const text = useText();
   const id = useId();
   const submit = useSubmit();
-  const [parameters] = useSearchParams();
   if (options.length < 2) return null;
-  const others = [...parameters].filter(([name]) => name !== 'sort' && name !== 'page');
+  const { page, sort } = listParameters;
   return (
     <Form className={styles.form} preventScrollReset>
-      {others.map(([name, value]) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <KeptParameters changed={[sort, page]} />
       <label className={styles.label} htmlFor={id}>
         {text('list.sort')}
       </label>
       <select
         key={chosen}
         id={id}
-        name="sort"
+        name={sort}
         className={styles.select}
         defaultValue={chosen ?? options[0]?.id}
         onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}

@@ -44,8 +44,9 @@ function filterOf(facet: Facet, { refinements, openFacet, within }: ListState): 
     .toSorted((a, b) => b.count - a.count);
   const isOpen = facet.nameOrId === openFacet && all.length > SHOWN_AT_FIRST;
   const sought = isOpen ? plain(within) : '';
+  const matching = all.filter(({ label }) => plain(label).includes(sought));
   const chosen = all.filter(({ isChosen }) => isChosen);
-  const others = all.filter(({ isChosen, label }) => !isChosen && plain(label).includes(sought));
+  const others = matching.filter(({ isChosen }) => !isChosen);
   const room = Math.max(0, (isOpen ? SHOWN_WHEN_OPEN : SHOWN_AT_FIRST) - chosen.length);
   return {
     id: facet.nameOrId,
@@ -53,7 +54,7 @@ function filterOf(facet: Facet, { refinements, openFacet, within }: ListState): 
     values: [...chosen, ...others.slice(0, room)],
     isOpen,
     hidden: Math.max(0, others.length - room),
-    hasNoMatch: !all.some(({ label }) => plain(label).includes(sought)),
+    hasNoMatch: matching.length === 0,
   };
 }
 

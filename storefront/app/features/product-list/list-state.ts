@@ -19,17 +19,18 @@ export const listParameters = {
   openFacet: 'more',
   within: 'within',
 } as const;
-const names = listParameters;
 
 /** The state that an address asks for; nonsense counts as absent. */
 export function listStateOf(parameters: URLSearchParams): ListState {
-  const page = Number(parameters.get(names.page) ?? '1');
+  const page = Number(parameters.get(listParameters.page) ?? '1');
   return {
     page: Number.isInteger(page) && page >= 1 ? page : 1,
-    sortRuleId: parameters.get(names.sort) || undefined,
-    refinements: parameters.getAll(names.refinement).filter((refinement) => /^[^:]+:.+$/.test(refinement)),
-    openFacet: parameters.get(names.openFacet) || undefined,
-    within: parameters.get(names.within)?.trim() ?? '',
+    sortRuleId: parameters.get(listParameters.sort) || undefined,
+    refinements: parameters
+      .getAll(listParameters.refinement)
+      .filter((refinement) => /^[^:]+:.+$/.test(refinement)),
+    openFacet: parameters.get(listParameters.openFacet) || undefined,
+    within: parameters.get(listParameters.within)?.trim() ?? '',
   };
 }
 
@@ -38,12 +39,12 @@ export function listQuery(parameters: URLSearchParams, change: Partial<ListState
   const state = { ...listStateOf(parameters), page: 1, ...change };
   const { page, sortRuleId, refinements, openFacet, within } = state;
   const query = new URLSearchParams(parameters);
-  for (const name of Object.values(names)) query.delete(name);
-  if (sortRuleId) query.set(names.sort, sortRuleId);
-  for (const refinement of refinements) query.append(names.refinement, refinement);
-  if (openFacet) query.set(names.openFacet, openFacet);
-  if (openFacet && within) query.set(names.within, within);
-  if (page > 1) query.set(names.page, String(page));
+  for (const name of Object.values(listParameters)) query.delete(name);
+  if (sortRuleId) query.set(listParameters.sort, sortRuleId);
+  for (const refinement of refinements) query.append(listParameters.refinement, refinement);
+  if (openFacet) query.set(listParameters.openFacet, openFacet);
+  if (openFacet && within) query.set(listParameters.within, within);
+  if (page > 1) query.set(listParameters.page, String(page));
   const text = query.toString();
   return text ? `?${text}` : '?';
 }
