@@ -1,3 +1,4 @@
+import { USAGE_HEADER } from '#http/proxy/api-usage.ts';
 import { type Answer, type Call, perform, withParameter } from '../operations/call.ts';
 import type { Declared, Parameter } from '../operations/declared.ts';
 import type { BaseWorld, Row } from '../operations/row.ts';
@@ -98,7 +99,7 @@ function ownedNames<W extends BaseWorld>({ parameters }: Declared, row: Row<W>):
 
 /** An answer without the ids that were asked for and the count of calls, to be held against another. */
 export function withoutIds({ status, body, headers: told }: Answer): string {
-  const { 'sforce-limit-info': _, ...headers } = told;
+  const { [USAGE_HEADER]: _, ...headers } = told;
   const text = JSON.stringify([status, body ?? null, headers]);
   return text.replace(/\b[a-zA-Z0-9]{15}(?:[A-Z0-5a-z]{3})?\b/g, 'ID');
 }
