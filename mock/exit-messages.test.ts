@@ -13,12 +13,26 @@ it('says of a full disk of the data folder what to do', () => {
 it.each(['EROFS', 'EACCES', 'EPERM', 'ENOENT'])(
   'says of a data folder that cannot be written to (%s) what to do',
   (code) => {
-    const error = Object.assign(new Error(`${code}: mkdir '/data/.lock'`), { code, syscall: 'mkdir' });
+    const error = Object.assign(new Error(`${code}: mkdir '/data/.lock'`), {
+      code,
+      syscall: 'mkdir',
+      path: '/data/.lock',
+    });
     expect(() => withExitMessage(readMockSettings({ DATA_DIR: '/data' }))(error)).toThrow(
       /^The data folder \/data cannot be written to\. Make it writable, or choose another/,
     );
   },
 );
+
+it.each([
+  ['a port', { syscall: 'listen' }],
+  ['another file', { syscall: 'open', path: '/else/products.csv' }],
+])('says nothing of the data folder where %s is refused', (_, refused) => {
+  const error = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', ...refused });
+  expect(() => withExitMessage(readMockSettings({ DATA_DIR: '/data' }))(error)).toThrow(
+    /^EACCES: permission denied$/,
+  );
+});
 
 it('lets a database server speak for itself', () => {
   const settings = readMockSettings({ DATABASE_URL: 'postgres://127.0.0.1/test' });
