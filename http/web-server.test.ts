@@ -223,13 +223,15 @@ describe('the platform', () => {
       'storefront_guest_uuid_essential_0DM000000000001=new; Path=/; HttpOnly',
     ]);
     expect(response.headers.get('x-hop')).toBeNull();
-    expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    const id = response.headers.get('x-request-id');
+    expect(id).toMatch(/^[\da-f-]{36}$/);
     expect(seen?.url).toBe('/services/data/a%2Cb?x=%20');
     expect(seen?.headers).toMatchObject({
       cookie: 'guest_uuid_essential_0DM000000000001=old',
       'x-forwarded-host': `127.0.0.1:${port}`,
       'x-forwarded-proto': 'http',
       via: '1.1 cdn, 1.1 storefront',
+      'x-request-id': id,
     });
   });
 

@@ -10,10 +10,8 @@ import { commonHeaders, pageHeaders } from './security/headers.ts';
 import { isForged } from './security/same-site.ts';
 import { sendError } from './server/errors.ts';
 import { createHttpServer, type HttpServer, type RequestContext } from './server/http-server.ts';
-import { inRequest } from './server/in-request.ts';
 import type { ServerLimits } from './server/limits.ts';
 import { type ErrorLog, logError } from './server/log-error.ts';
-import { nameOf } from './server/name-of.ts';
 import { readBody } from './server/read-body.ts';
 import { decodePercent, splitTarget } from './server/request-target.ts';
 import { hasBody } from './server/unread-body.ts';
@@ -79,15 +77,13 @@ export function createWebServer(options: WebServerOptions): HttpServer {
     log,
     answer: (request, response, context) => {
       if (sandboxUrl === undefined) leaveSandbox(request);
-      return inRequest(nameOf(request, context.id), () =>
-        inSandboxOf(request, () =>
-          answer({ ...options, proxy, circuit, signIn }, request, response, context),
-        ),
+      return inSandboxOf(request, () =>
+        answer({ ...options, proxy, circuit, signIn }, request, response, context),
       );
     },
   });
   return {
-    listen: (port, host) => server.listen(port, host),
+    ...server,
     close: async () => {
       await server.close();
       proxy.close();

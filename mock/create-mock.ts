@@ -1,3 +1,4 @@
+import type { Traffic } from '#http/server/answered.ts';
 import type { ServerLimits } from '#http/server/limits.ts';
 import type { ErrorLog } from '#http/server/log-error.ts';
 import type { AnyHandler, OnRequest } from './apis/dispatch/dispatcher.ts';
@@ -59,6 +60,7 @@ export interface MockOptions {
 export interface Mock {
   readonly store: OpenStore;
   readonly violations: ViolationLog;
+  readonly traffic: Traffic;
   /** Answers the port in use; 0 picks a free one. Rejects with EADDRINUSE when the port is taken. */
   listen(port: number, host?: string): Promise<number>;
   /**
@@ -106,6 +108,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   return {
     store,
     violations,
+    traffic: server.traffic,
     listen: (port, host) => server.listen(port, host),
     listenForSandbox: async (port, host) => {
       if (!controls) throw new Error('The sandbox has no address of its own.');

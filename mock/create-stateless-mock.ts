@@ -1,3 +1,4 @@
+import type { Traffic } from '#http/server/answered.ts';
 import { createSandbox } from './apis/sandbox/sandbox.ts';
 import type { MockOptions } from './create-mock.ts';
 import { createViolationLog, type ViolationLog } from './engine/validation/violations.ts';
@@ -8,6 +9,7 @@ import type { Store } from './store/store.ts';
 /** A platform without records. */
 export interface StatelessMock {
   readonly violations: ViolationLog;
+  readonly traffic: Traffic;
   listen(port: number, host?: string): Promise<number>;
   close(): Promise<void>;
 }
@@ -46,6 +48,7 @@ export async function createStatelessMock(options: StatelessOptions = {}): Promi
   });
   return {
     violations,
+    traffic: server.traffic,
     listen: (port, host) => server.listen(port, host),
     close: async () => {
       await server.close();

@@ -2,6 +2,7 @@
  * The mock platform as a process. Settings come from the environment (mock/settings.ts); one line says when it answers,
  * SIGINT and SIGTERM stop it, and whatever prevents a start is one line and exit code 1.
  */
+import { operate } from '#http/operations/operate.ts';
 import { stopOnSignals, surviveErrors } from '#http/process/lifetime.ts';
 import { explainTakenPort, refuseTakenPort } from '#http/process/taken-port.ts';
 import { createMock, type Mock } from './create-mock.ts';
@@ -38,7 +39,7 @@ async function start(settings: MockSettings): Promise<Started> {
   if (state === 'none') return listening(await createStatelessMock(common(settings)), settings);
   const mock = await createStateful(settings);
   const { sandboxPort } = settings;
-  const started = await listening(mock, settings);
+  const started = await listening(mock, settings, () => mock.store.findOne('WebStore'));
   if (sandboxPort === undefined || !settings.sandbox) return started;
   return { ...started, sandboxPort: await listenForSandbox(mock, sandboxPort) };
 }
@@ -50,11 +51,17 @@ interface Started extends Pick<Mock, 'close'> {
 }
 
 async function listening(
-  mock: Pick<Mock, 'listen' | 'close'>,
-  { port, host }: MockSettings,
+  mock: Pick<Mock, 'listen' | 'close' | 'traffic'>,
+  { port, host, operations: settings }: MockSettings,
+  askRecords?: () => Promise<unknown>,
 ): Promise<Started> {
   try {
-    return { close: () => mock.close(), port: await mock.listen(port, host) };
+    const operations = await operate('mock', mock.traffic, settings, askRecords);
+    const close = async () => {
+      await mock.close();
+      await operations.close();
+    };
+    return { close, port: await mock.listen(port, host) };
   } catch (error) {
     await mock.close();
     throw explainTakenPort(error, port, 'MOCK_PORT');

@@ -5,6 +5,7 @@ it('needs nothing', () => {
   expect(readMockSettings({})).toEqual({
     port: 4010,
     host: '127.0.0.1',
+    operations: { port: undefined, host: '127.0.0.1', setting: 'MOCK_OPERATIONS_PORT' },
     dataDir: '.data',
     databaseUrl: undefined,
     databaseSchema: 'public',

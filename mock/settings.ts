@@ -1,3 +1,4 @@
+import { type OperationsSettings, operationsSettings } from '#http/operations/settings.ts';
 import { sitePathOf } from './engine/http/site-path.ts';
 
 /** What the mock process is started with. */
@@ -5,6 +6,8 @@ export interface MockSettings {
   readonly port: number;
   /** Address of the network interface to listen on. */
   readonly host: string;
+  /** Where those who run it ask how it is. */
+  readonly operations: OperationsSettings;
   /** Folder of the embedded database and of rendered media. */
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
@@ -39,6 +42,7 @@ export function readMockSettings(environment: NodeJS.ProcessEnv = process.env): 
     ...readPlatform(environment),
     port: whole('MOCK_PORT', environment.MOCK_PORT || '4010', 0, 65_535),
     host: environment.MOCK_HOST || '127.0.0.1',
+    operations: operationsSettings('MOCK', environment),
     dataDir: environment.DATA_DIR || '.data',
     databaseUrl: environment.DATABASE_URL || undefined,
     databaseSchema: plainName('DATABASE_SCHEMA', environment.DATABASE_SCHEMA || 'public'),

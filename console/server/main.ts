@@ -15,6 +15,6 @@ const server = createConsole({
 
 await serve(server, {
   app: 'Console',
+  settings: 'CONSOLE',
   port: Number(process.env.CONSOLE_PORT ?? 3001),
-  portSetting: 'CONSOLE_PORT',
 });

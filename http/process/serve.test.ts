@@ -18,7 +18,7 @@ function app(port: number) {
       return new Response('page');
     };
     const server = createWebServer({ app: 'storefront', platformUrl: 'http://127.0.0.1:9', files: new Map(), page });
-    await serve(server, { app: 'storefront', port: ${port}, portSetting: 'STOREFRONT_PORT' });`;
+    await serve(server, { app: 'storefront', settings: 'STOREFRONT', port: ${port} });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: import.meta.dirname });
   children.push(child);
   let errors = '';

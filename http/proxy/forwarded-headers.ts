@@ -17,12 +17,12 @@ const HOP_BY_HOP = [
 /**
  * The headers with which a browser's request goes on to the platform.
  *
+ * @param id by which logs of the platform know the request
  * @param accessToken of somebody who has signed in at the platform itself
  */
 export function requestHeaders(
   request: IncomingMessage,
-  cookie: SessionCookie,
-  accessToken?: string,
+  { cookie, id, accessToken }: { cookie: SessionCookie; id: string; accessToken?: string | undefined },
 ): OutgoingHttpHeaders {
   const { host = '', cookie: cookies, via, ...rest } = endToEnd(request.headers);
   const self = `${request.httpVersion} ${cookie.app}`;
@@ -33,6 +33,7 @@ export function requestHeaders(
     'x-forwarded-host': host,
     'x-forwarded-proto': cookie.secure ? 'https' : 'http',
     'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'x-request-id': id,
     ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
   };
   // The answer is compressed on the way to the browser, not between two of our own servers.

@@ -77,12 +77,12 @@ function wayTo(address: string, cookie: SessionCookie): { open: Open; close(): v
   const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const send = isTls ? httpsRequest : httpRequest;
   const sitePath = pathname.replace(/\/+$/, '');
-  const open: Open = (request, visitor) =>
+  const open: Open = (request, { id, visitor }) =>
     send(new URL(origin), {
       agent,
       method: request.method,
       path: sitePath + request.url,
-      headers: requestHeaders(request, cookie, visitor?.accessToken),
+      headers: requestHeaders(request, { cookie, id, accessToken: visitor?.accessToken }),
     });
   return { open, close: () => agent.destroy() };
 }
@@ -99,7 +99,7 @@ async function bodyToRepeat(request: IncomingMessage): Promise<Buffer | 'incompl
   return typeof body === 'string' ? 'incomplete' : body;
 }
 
-type Open = (request: IncomingMessage, visitor: SignedInVisitor | undefined) => ClientRequest;
+type Open = (request: IncomingMessage, on: Pick<Forwarding, 'id' | 'visitor'>) => ClientRequest;
 
 interface Forwarding extends PlatformProxyOptions {
   readonly open: Open;
@@ -136,8 +136,8 @@ function ask(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<PlatformAnswer & { answer: IncomingMessage }> {
-  const { visitor, body } = options;
-  const upstream = options.open(request, visitor);
+  const { body } = options;
+  const upstream = options.open(request, options);
   const deadline = setTimeout(() => upstream.destroy(new TimedOut()), options.timeoutMs ?? 30_000);
   const giveUp = (): void => void upstream.destroy();
   response.once('close', giveUp);

@@ -50,6 +50,14 @@ describe('a server', () => {
     expect(logged).toEqual([`GET /a (request ${ids[0]}) failed`, `GET /b (request ${ids[1]}) failed`]);
   });
 
+  it('PF-RUN-04 keeps the id that a proxy in front has given, if it can stand in a log', async () => {
+    const { origin } = await start(greet);
+    const idFor = async (given: string) =>
+      (await fetch(origin, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
+    expect(await idFor('0A1B-proxy-7')).toBe('0A1B-proxy-7');
+    expect(await idFor('an id " that breaks lines')).toMatch(/^[\da-f-]{36}$/);
+  });
+
   it('answers what is no HTTP in the form of every error', async () => {
     const { port } = await start(greet);
     const answer = await received(await sender(port, 'NONSENSE\r\n\r\n'));

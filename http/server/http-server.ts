@@ -1,15 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type OnAnswered, type Traffic, tellWhenAnswered } from './answered.ts';
 import { watchForDrain } from './drain.ts';
 import { refuseBrokenRequest, sendError } from './errors.ts';
+import { inRequest } from './in-request.ts';
 import { defaultLimits, type ServerLimits } from './limits.ts';
 import type { ErrorLog } from './log-error.ts';
 import { nameOf } from './name-of.ts';
+import { requestIdOf } from './request-id.ts';
 
 /** What belongs to one request beside Node's two objects. */
 export interface RequestContext {
-  /** The id that the answer carries as x-request-id; see nameOf. */
+  /** The id that the answer carries as x-request-id; see requestIdOf. */
   readonly id: string;
   /** Tells a caller who asked (`Expect: 100-continue`) that the body is wanted; nothing for others. */
   letContinue(): void;
@@ -32,6 +34,7 @@ export interface HttpServerOptions {
 
 /** A server that can be started and stopped. */
 export interface HttpServer {
+  readonly traffic: Traffic;
   /** Answers the port in use; 0 picks a free one. Rejects with EADDRINUSE when the port is taken. */
   listen(port: number, host?: string): Promise<number>;
   /** Answers every request that has come, for a while, and ends all connections; see watchForDrain. */
@@ -51,6 +54,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     keepAliveTimeout: limits.keepAliveTimeoutMs,
   });
   const headers = new Map(Object.entries(options.headers));
+  const listeners: OnAnswered[] = [];
+  const tell: OnAnswered = (answered) => {
+    for (const listener of listeners) listener(answered);
+  };
+  let isEnding = false;
   let refused = 0;
   const refuse = (response: ServerResponse): void => {
     refused += 1;
@@ -60,11 +68,15 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     refuseOverload(response);
   };
   const respond = (request: IncomingMessage, response: ServerResponse, letContinue: () => void): void => {
-    const id = randomUUID();
+    const id = requestIdOf(request);
+    tellWhenAnswered(request, response, id, tell);
     response.setHeader('x-request-id', id);
     response.setHeaders(headers);
     if (underWay() - refused > limits.mostAtOnce) refuse(response);
-    else answerSafely(options, request, response, { id, letContinue });
+    else
+      inRequest({ id, name: nameOf(request, id) }, () =>
+        answerSafely(options, request, response, { id, letContinue }),
+      );
   };
   server.on('request', (request, response) => respond(request, response, () => undefined));
   server.on('checkContinue', (request, response) =>
@@ -74,7 +86,15 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { underWay, drain } = watchForDrain(server);
   return {
     listen: (port, host) => listen(server, port, host),
-    close: () => drain(limits.drainMs),
+    close: () => {
+      isEnding = true;
+      return drain(limits.drainMs);
+    },
+    traffic: {
+      underWay,
+      isEnding: () => isEnding,
+      onAnswered: (listener) => listeners.push(listener),
+    },
   };
 }
 

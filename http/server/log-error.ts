@@ -1,3 +1,6 @@
+import { currentRequest } from './current-request.ts';
+import { logLine, logsJson } from './log-line.ts';
+
 /** Where a process keeps what finds places in sources, which needs Node; see showSourcePositions. */
 export const SOURCE_POSITIONS = Symbol.for('offizin.source-positions');
 const shared = globalThis as { [SOURCE_POSITIONS]?: (trace: string) => string };
@@ -7,10 +10,12 @@ export type ErrorLog = (message: string, error: unknown) => void;
 
 /**
  * Prints what failed and where in the sources, and nothing else that an error carries: a database says with which values it was asked,
- * hashes of passwords and keys of sessions among them.
+ * hashes of passwords and keys of sessions among them. A JSON object in one line where LOG_FORMAT says so.
  */
 export function logError(message: string, error: unknown): void {
-  console.error(message, ...chainOf(error).map(traceOf));
+  const traces = chainOf(error).map(traceOf);
+  if (logsJson()) logLine({ level: 'error', request: currentRequest()?.id, message, trace: traces.join('') });
+  else console.error(message, ...traces);
 }
 
 /** An error and what has caused it. */

@@ -8,7 +8,10 @@ import { logInRequest } from './request-log.ts';
 const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => printed.mockClear());
 
-const get = (url: string, id: string) => nameOf({ method: 'GET', url } as IncomingMessage, id);
+const get = (url: string, id: string) => ({
+  id,
+  name: nameOf({ method: 'GET', url } as IncomingMessage, id),
+});
 const lines = () => printed.mock.calls.map(([line]) => line);
 
 it('names the request of each line, without its query, also where several are worked on at once', async () => {

@@ -41,6 +41,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   parse5:
     'reads the rich text of contents as browsers read it, so that only what is known to be harmless is shown',
   pg: 'the PostgreSQL driver',
+  'prom-client': 'the figures of a server process in the form of Prometheus',
   'ra-i18n-i18next': 'react-admin speaks through i18next',
   'ra-language-english': "react-admin's own English texts",
   react: 'both apps',

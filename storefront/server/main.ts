@@ -15,6 +15,6 @@ const server = createStorefront({
 
 await serve(server, {
   app: 'Storefront',
+  settings: 'STOREFRONT',
   port: Number(process.env.STOREFRONT_PORT ?? 3000),
-  portSetting: 'STOREFRONT_PORT',
 });

@@ -32,7 +32,7 @@ export function createApiServer({ handle, log, limits, sitePath = '' }: ApiServe
     },
   });
   return {
-    listen: (port, host) => server.listen(port, host),
+    ...server,
     close: () => {
       networkFaults.end();
       return server.close();

@@ -13,7 +13,8 @@ afterEach(() => printed.mockClear());
 function linesOf(error: unknown, signal = new AbortController().signal): string {
   const request = new Request('http://shop.test/search?q=secret', { signal });
   const name = nameOf({ method: 'GET', url: '/search?q=secret' } as IncomingMessage, 'id-1');
-  inRequest(name, () => handleError(error, { request, context: new RouterContextProvider(), params: {} }));
+  const asking = { id: 'id-1', name };
+  inRequest(asking, () => handleError(error, { request, context: new RouterContextProvider(), params: {} }));
   return printed.mock.calls.flat().join('\n');
 }
 

@@ -2,6 +2,7 @@ import { parseSetCookie } from 'cookie';
 import { sessionsConstants as sandboxConstants } from '#generated/sandbox/constants.gen.ts';
 import type { Circuit, PlatformPaused } from '#http/proxy/circuit.ts';
 import { type SessionCookie, toBrowserName, toPlatformCookie } from '#http/proxy/session-cookie.ts';
+import { currentRequest } from '#http/server/current-request.ts';
 import type { SignedIn } from '#http/sign-in/signed-in.ts';
 import type { CookieJar } from './cookie-jar.server.ts';
 
@@ -72,6 +73,8 @@ function headersFor(request: Request, { jar, cookie, sandboxKey, signedIn }: Cal
   const known = toPlatformCookie(jar.header(), cookie);
   if (known) headers.set('cookie', known);
   if (sandboxKey) headers.set(sandboxHeaderName, sandboxKey);
+  const page = currentRequest();
+  if (page) headers.set('x-request-id', page.id);
   return headers;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inRequest } from '#http/server/in-request.ts';
 import { CookieJar } from './cookie-jar.server.ts';
 import { platformFetch, sandboxKeyOf } from './platform-fetch.server.ts';
 
@@ -16,6 +17,13 @@ function wired(cookieHeader: string | null, setCookie: string[] = [], sandboxKey
   );
   return { jar, sent, call: () => fetch(new Request('http://platform.example/services')) };
 }
+
+it('PF-RUN-04 names the request of the page to the platform', async () => {
+  const { sent, call } = wired(null);
+  await inRequest({ id: 'of-the-page', name: 'GET /' }, call);
+  await call();
+  expect(sent.map(({ headers }) => headers.get('x-request-id'))).toEqual(['of-the-page', null]);
+});
 
 describe('a platform that is left alone', () => {
   /** What the circuit in front of the server throws, which is not of the shop's own build. */

@@ -1,0 +1,26 @@
+/** Where a service shows those who run it how it is. */
+export interface OperationsSettings {
+  /** Undefined where nobody asked for it. */
+  readonly port: number | undefined;
+  readonly host: string;
+  /** Environment variable that chooses the port. */
+  readonly setting: string;
+}
+
+/**
+ * Of the environment: the port of one service, and the interface on which all of them listen for it.
+ *
+ * @throws when the port is no whole number from 0 to 65535, naming the setting
+ */
+export function operationsSettings(
+  service: 'STOREFRONT' | 'CONSOLE' | 'MOCK',
+  environment: NodeJS.ProcessEnv = process.env,
+): OperationsSettings {
+  const setting = `${service}_OPERATIONS_PORT`;
+  const text = environment[setting];
+  const host = environment.OPERATIONS_HOST || '127.0.0.1';
+  if (text === undefined || text === '') return { port: undefined, host, setting };
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return { port, host, setting };
+  throw new Error(`${setting} is "${text}", but a port is a whole number from 0 to 65535.`);
+}
