@@ -14,6 +14,7 @@ import { modelBased } from './model-based.ts';
 import { mutants } from './mutants.ts';
 import { networkFaults } from './network-faults.ts';
 import { pageStateCoverage } from './page-state-coverage.ts';
+import { processes } from './processes.ts';
 import { races } from './races.ts';
 import { randomRequests } from './random-requests.ts';
 import { rapidNavigation } from './rapid-navigation.ts';
@@ -40,6 +41,7 @@ export const experiments: Readonly<Record<string, Experiment>> = {
   'crash-recovery': { run: crashRecovery, usualSize: 200 },
   races: { run: races, usualSize: 10_000 },
   'graceful-shutdown': { run: gracefulShutdown, usualSize: 50 },
+  processes: { run: processes, usualSize: 60 },
   'disk-full': { run: diskFull, usualSize: 5 },
   load: { run: load, usualSize: 10 },
   import: { run: largeImport, usualSize: 100_000 },

@@ -25,15 +25,20 @@ export class Shopper {
   /** Orders until the platform is gone. */
   async shop(origin: string): Promise<void> {
     try {
-      await this.settle(origin);
-      for (;;) {
-        const wish: Wish = { key: randomUUID(), packs: this.#nextPacks(), isAsked: false };
-        this.wishes.push(wish);
-        await readyToOrder(origin, this.buyer, wish.packs);
-        await this.#order(origin, wish);
-      }
+      await this.shopUntil(origin, new AbortController().signal);
     } catch (error) {
       if (!isCutOff(error)) throw error;
+    }
+  }
+
+  /** Orders until told to end; rejects with the first thing that goes wrong. */
+  async shopUntil(origin: string, until: AbortSignal): Promise<void> {
+    await this.settle(origin);
+    while (!until.aborted) {
+      const wish: Wish = { key: randomUUID(), packs: this.#nextPacks(), isAsked: false };
+      this.wishes.push(wish);
+      await readyToOrder(origin, this.buyer, wish.packs);
+      await this.#order(origin, wish);
     }
   }
 

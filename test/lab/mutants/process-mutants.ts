@@ -12,6 +12,8 @@ import { runDoubleStarts } from '../graceful-shutdown/run-double-starts.ts';
 import { isDrained, runDrains } from '../graceful-shutdown/run-drains.ts';
 import { loadMutants } from '../load/mutants.ts';
 import { isHeld, runLoad } from '../load/run-load.ts';
+import { hasProxy } from '../processes/deployment.ts';
+import { isUnnoticed, runProcesses } from '../processes/run-processes.ts';
 import type { MutantRun } from './mutant-run.ts';
 
 const BROKEN_OFF = 'connections are broken off at the end';
@@ -39,6 +41,7 @@ const guards: Readonly<Record<string, Guard>> = {
   [`${BROKEN_OFF} (storefront)`]: ends(
     async () => !isDrained(await runAppDrains('storefront', ENDS_TO_FIND, BROKEN_OFF)),
   ),
+  [`${BROKEN_OFF} (behind a proxy)`]: { guardedBy: 'processes', find: findBehindProxy },
   [`${HANGS} (platform)`]: ends(async () => !isDrained(await runDrains(1, HANGS))),
   [`${HANGS} (console)`]: ends(async () => !isDrained(await runAppDrains('console', 1, HANGS))),
   [OPENED]: ends(async () => (await runDoubleStarts(1, undefined, OPENED)).refused === 0),
@@ -120,4 +123,13 @@ export async function* runProcessMutants(chosen: (bug: string) => boolean): Asyn
     const isFound = await find();
     if (isFound !== undefined) yield { bug, guardedBy, isFound };
   }
+}
+
+/** Each of the four processes is told to end once. */
+async function findBehindProxy(): Promise<boolean | undefined> {
+  const databaseUrl = process.env.DATABASE_URL;
+  if (!databaseUrl || !(await hasProxy())) return undefined;
+  const by = 'restart';
+  const run = await runProcesses({ databaseUrl, by, ends: 4, everyMs: 1_500, mutant: BROKEN_OFF });
+  return !isUnnoticed(by, run);
 }
