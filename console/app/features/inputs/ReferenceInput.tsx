@@ -28,17 +28,19 @@ export function ReferenceInput(props: FieldInputProps) {
   const [isOpen, setOpen] = useState(false);
   const [isCreating, setCreating] = useState(false);
   const [wanted, setWanted] = useState<Target>();
+  const [offered, setOffered] = useState<Suggestion>();
   const targets = useTargets(field);
   const id = typeof input.value === 'string' ? input.value : '';
   const target = wanted ?? targetOf(targets, id) ?? targets[0];
-  const chosen = useChosen(field, id, id ? (targetOf(targets, id) ?? target) : target);
+  const chosen = useChosen(field, id, id ? (targetOf(targets, id) ?? target) : target, offered);
   const found = useLookup(field, target, typed === chosen?.name ? '' : typed, isOpen);
   const mayCreate = useNewButton(target?.apiName, isOpen);
   const labels = useFieldLabels(found.narrowedBy);
   const create: Suggestion = { id: NEW, name: say('lookup.new', { object: target?.label ?? '' }), about: '' };
   const choose = (choice: Suggestion | null) => {
-    if (choice?.id === NEW) setCreating(true);
-    else input.onChange(choice?.id ?? null);
+    if (choice?.id === NEW) return setCreating(true);
+    setOffered(choice ?? undefined);
+    input.onChange(choice?.id ?? null);
   };
   const chooseTarget = (next: Target) => {
     setWanted(next);
