@@ -47,7 +47,14 @@ export const Pricebook2 = defineObject({
     {
       relationshipName: 'PricebookEntries',
       label: { de: 'Preise', en: 'Price book entries' },
-      columns: ['Product2Id', 'UnitPrice', 'CurrencyIsoCode', 'IsActive'],
+      columns: [
+        'Product2Id',
+        'Product2.L2C_CM_PZN__c',
+        'Product2.L2C_CM_ProductNameVariant__c',
+        'UnitPrice',
+        'CurrencyIsoCode',
+        'IsActive',
+      ],
       orderBy: { field: 'LastModifiedDate', ascending: false },
     },
     {

@@ -45,7 +45,16 @@ export const PricebookEntry = defineObject({
     {
       apiName: 'AllPrices',
       label: { de: 'Alle Preise', en: 'All prices' },
-      columns: ['Product2Id', 'Pricebook2Id', 'UnitPrice', 'CurrencyIsoCode', 'IsActive', 'LastModifiedDate'],
+      columns: [
+        'Product2Id',
+        'Product2.L2C_CM_PZN__c',
+        'Product2.L2C_CM_ProductNameVariant__c',
+        'Pricebook2Id',
+        'UnitPrice',
+        'CurrencyIsoCode',
+        'IsActive',
+        'LastModifiedDate',
+      ],
       orderBy: { field: 'LastModifiedDate', ascending: false },
     },
   ],

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ObjectDefinition } from './definition/index.ts';
-import { childRelationships, findField, findObjectIgnoringCase, objectDefinitions } from './index.ts';
+import {
+  childRelationships,
+  findField,
+  findObject,
+  findObjectIgnoringCase,
+  objectDefinitions,
+} from './index.ts';
 
 const named = objectDefinitions.map((definition) => [definition.apiName, definition] as const);
 
@@ -32,7 +38,7 @@ describe('the registry', () => {
 });
 
 describe.each(named)('%s', (apiName, definition) => {
-  const isField = (name: string) => findField(apiName, name) !== undefined;
+  const isField = (name: string) => leadsToField(apiName, name);
 
   it('names existing fields only', () => {
     const names = [
@@ -94,7 +100,7 @@ describe.each(named)('%s', (apiName, definition) => {
     for (const { relationshipName, columns, orderBy } of definition.relatedLists) {
       const child = childRelationships(apiName).find((list) => list.relationshipName === relationshipName);
       const missing = [...columns, orderBy.field].filter(
-        (name) => !findField(child?.childObjectApiName ?? '', name),
+        (name) => !leadsToField(child?.childObjectApiName ?? '', name),
       );
       expect(missing, relationshipName).toEqual([]);
     }
@@ -144,4 +150,19 @@ describe.each(named)('%s', (apiName, definition) => {
 
 function allowedValues(definition: ObjectDefinition, fieldName: string): string[] {
   return (definition.fields[fieldName]?.picklist?.values ?? []).map(({ value }) => value);
+}
+
+/** Whether a name, over relationships with dots, leads to a field. */
+function leadsToField(apiName: string, name: string): boolean {
+  const steps = name.split('.');
+  const at = steps.slice(0, -1).reduce((object, step) => referredBy(object, step), apiName);
+  return findField(at, steps.at(-1) ?? '') !== undefined;
+}
+
+/** The object that a relationship of another leads to; the empty text where it leads to none. */
+function referredBy(apiName: string, relationshipName: string): string {
+  const fields = Object.values(findObject(apiName)?.fields ?? {});
+  return (
+    fields.find(({ reference }) => reference?.relationshipName === relationshipName)?.reference?.to[0] ?? ''
+  );
 }

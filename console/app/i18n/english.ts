@@ -174,6 +174,8 @@ export const english: Messages = {
     deleted: '“{{name}}” will be deleted.',
     deleteFailed: '“{{name}}” was not deleted: {{reason}}',
     newTitle: 'New {{object}}',
+    discardTitle: 'Discard what was typed?',
+    discardLead: 'What you have typed is not saved yet.',
     changes_one: '{{count}} change',
     changes_other: '{{count}} changes',
     noChanges: 'No changes',

@@ -178,6 +178,8 @@ export const german = {
     deleted: '„{{name}}“ wird gelöscht.',
     deleteFailed: '„{{name}}“ wurde nicht gelöscht: {{reason}}',
     newTitle: '{{object}} anlegen',
+    discardTitle: 'Eingaben verwerfen?',
+    discardLead: 'Was Sie eingegeben haben, ist noch nicht gespeichert.',
     changes_one: '{{count}} Änderung',
     changes_other: '{{count}} Änderungen',
     noChanges: 'Keine Änderungen',

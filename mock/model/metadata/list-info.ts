@@ -75,7 +75,8 @@ function displayColumn(
   rights: Rights,
   { language }: Viewer,
 ): Schemas['ListColumn'] {
-  const attributes = { editable: rights.mayUpdate(fieldName), required: field.required };
+  const isOwn = Object.hasOwn(definition.fields, fieldName);
+  const attributes = { editable: isOwn && rights.mayUpdate(fieldName), required: isOwn && field.required };
   const recordTypeIds = Object.keys(recordTypeInfos(definition, language));
   return {
     fieldApiName: path,

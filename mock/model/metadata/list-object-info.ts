@@ -1,23 +1,21 @@
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import { mayCreateListViews, mayShareListViews } from '../access/list-view-access.ts';
-import { type Column, columnFor } from './columns.ts';
+import { type Column, possibleColumns } from './columns.ts';
 import { dataType } from './field-info.ts';
 import { filterOperators } from './filter-operators.ts';
 import { tagged } from './fingerprint.ts';
 import { availableScopes, scopeInfo } from './list-scopes.ts';
 import type { Viewer } from './rights.ts';
 import type { Schemas } from './schemas.ts';
-import { visibleFields } from './visible-fields.ts';
 
 /** What lists of an object can show, filter and sort by (RD-LIST-09). */
 export function listObjectInfo(definition: ObjectDefinition, viewer: Viewer): Schemas['ListObjectInfo'] {
-  const columns = visibleFields(definition).map(([name]) => columnFor(definition, name, viewer));
   return tagged({
     availableScopes: availableScopes(definition).map((scope) => {
       const { apiName, label } = scopeInfo(definition, scope, viewer);
       return { apiName, availableEntities: [], label };
     }),
-    columns: columns.map((column) => columnInfo(column, viewer)),
+    columns: possibleColumns(definition, viewer).map((column) => columnInfo(column, viewer)),
     createable: mayCreateListViews(viewer.profileName),
     objectApiName: definition.apiName,
     publicOrSharedCreateable: mayShareListViews(viewer.profileName),

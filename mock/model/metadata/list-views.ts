@@ -7,6 +7,7 @@ import type {
   Order,
 } from '../../objects/definition/index.ts';
 import { listViewId } from '../../store/metadata-records.ts';
+import { visibleColumns } from './columns.ts';
 import type { Viewer } from './rights.ts';
 import { nameField } from './visible-fields.ts';
 
@@ -87,18 +88,14 @@ function allList(definition: ObjectDefinition, viewer: Viewer): ListView {
   return derivedList(definition, ALL, { de: `Alle ${de}`, en: `All ${en}` }, viewer);
 }
 
-function standardList(
-  definition: ObjectDefinition,
-  view: ListViewDefinition,
-  { language }: Viewer,
-): ListView {
+function standardList(definition: ObjectDefinition, view: ListViewDefinition, viewer: Viewer): ListView {
   return {
     definition,
     kind: 'standard',
     apiName: view.apiName,
     id: listViewId(definition.apiName, view.apiName),
-    label: view.label[language],
-    columns: view.columns,
+    label: view.label[viewer.language],
+    columns: visibleColumns(definition, view.columns, viewer),
     filters: view.filters ?? [],
     filterLogic: null,
     orderBy: [view.orderBy],

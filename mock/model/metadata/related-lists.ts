@@ -1,7 +1,7 @@
 import { getRelatedListInfo } from '#generated/record-data/client.gen.ts';
 import type { ObjectDefinition, RelatedListDefinition } from '../../objects/definition/index.ts';
 import { childRelationships, objectDefinition } from '../../objects/index.ts';
-import { type Column, columnFor } from './columns.ts';
+import { type Column, columnFor, visibleColumns } from './columns.ts';
 import { dataType, isComparable } from './field-info.ts';
 import { filterOperators } from './filter-operators.ts';
 import { tagged } from './fingerprint.ts';
@@ -53,7 +53,7 @@ export function findRelatedList(
     columns: child.compactLayout,
     orderBy: { field: nameField(child), ascending: true },
   };
-  const columns = list.columns.filter((name) => Object.hasOwn(child.fields, name));
+  const columns = visibleColumns(child, list.columns, viewer);
   return { ...list, columns, parent, child, fieldName };
 }
 

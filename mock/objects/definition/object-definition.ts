@@ -39,7 +39,8 @@ export interface Order<Name extends string = string> {
 export interface ListViewDefinition<Name extends string = string> {
   readonly apiName: string;
   readonly label: Label;
-  readonly columns: readonly Name[];
+  /** Fields of the object, or over relationships, such as `Product2.Name`. */
+  readonly columns: readonly (Name | `${string}.${string}`)[];
   readonly filters?: readonly ListFilter<Name>[];
   readonly orderBy: Order<Name>;
 }

@@ -3,6 +3,7 @@ import type { Platform } from '#client/platform.ts';
 import { type LookupRequest, readLookupRecords } from '#client/records/lookups.ts';
 import { isRecordId, toRecordId } from '#client/records/record-id.ts';
 import { getLookupRecords, getRecord } from '#generated/record-data/client.gen.ts';
+import { nameFieldsOf } from '../name-field.ts';
 import { toConsoleRecord } from '../record.ts';
 import { derivedQuery, platformQuery, type Unasked } from './platform-query.ts';
 
@@ -15,6 +16,20 @@ export const recordQuery = (platform: Platform, recordId: string | Unasked) =>
     ...platformQuery(platform, getRecord, recordId && recordInput(recordId)),
     select: toConsoleRecord,
   });
+
+/** A record with nothing but what it is called by; its name is in no layout of some objects. */
+export const namedRecordQuery = (
+  platform: Platform,
+  asked: { id: string; apiName: string; nameFields: readonly string[] } | Unasked,
+) =>
+  platformQuery(
+    platform,
+    getRecord,
+    asked && {
+      path: { recordId: asked.id },
+      query: { optionalFields: nameFieldsOf(asked.nameFields).map((field) => `${asked.apiName}.${field}`) },
+    },
+  );
 
 /** What is no id is left for the platform to refuse. */
 const recordInput = (id: string) => ({

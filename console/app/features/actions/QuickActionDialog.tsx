@@ -1,10 +1,11 @@
-import { Alert, Box, Dialog, DialogTitle, LinearProgress } from '@mui/material';
+import { Alert, Box, DialogTitle, LinearProgress } from '@mui/material';
 import { useId, useRef } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { DialogActionsBar } from '../record/DialogActionsBar.tsx';
+import { FormDialog } from '../record/FormDialog.tsx';
 import { FormNotice } from '../record/FormNotice.tsx';
 import type { RecordFormValues } from '../record/form-values.ts';
 import { placedNames, placedSections } from '../record/layout-fields.ts';
@@ -28,14 +29,7 @@ export function QuickActionDialog({ actionApiName, context, onClose, onDone }: Q
   const titleId = useId();
   const { page, error } = useQuickAction(actionApiName, context);
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="md"
-      onClose={onClose}
-      aria-labelledby={titleId}
-      onSubmit={(event) => event.stopPropagation()}
-    >
+    <FormDialog onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{page?.action.label ?? say('actions.title')}</DialogTitle>
       {error && <ErrorPanel error={error} />}
       {!error && !page && <LinearProgress aria-label={say('app.loading')} />}
@@ -44,7 +38,7 @@ export function QuickActionDialog({ actionApiName, context, onClose, onDone }: Q
           <ActionForm {...{ page, context, onClose, onDone }} />
         </ResourceContextProvider>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -41,6 +41,8 @@ interface RunBatch {
   signal?: AbortSignal;
   /** Rows of one call. */
   size?: number;
+  /** Whether a refusal undoes its call and ends the run; each record is for itself unless told. */
+  allOrNone?: boolean;
 }
 
 /** Few enough for progress to be seen, many enough for calls to be few; the platform takes 200 (records.yaml). */
@@ -49,16 +51,16 @@ const ROWS_PER_CALL = 100;
 type Result = RecordBatchResults['results'][number];
 
 /**
- * Creates, changes and deletes many records through batch calls, each record for itself (`allOrNone` false), and
- * answers what became of every row, joined by its key (RD-BATCH-06). A call that fails as a whole marks its rows;
- * a lost connection or a stop leaves the rest unsent.
+ * Creates, changes and deletes many records through batch calls, and answers what became of every row, joined by its
+ * key (RD-BATCH-06). A call that fails as a whole marks its rows; a lost connection or a stop leaves the rest unsent,
+ * as does a refusal with `allOrNone`.
  */
 export async function runBatch(run: RunBatch): Promise<RowOutcome[]> {
-  const { rows, onProgress, signal, explain, size = ROWS_PER_CALL } = run;
+  const { rows, onProgress, signal, explain, size = ROWS_PER_CALL, allOrNone = false } = run;
   const outcomes: RowOutcome[] = [];
   for (let start = 0; start < rows.length; start += size) {
     const part = rows.slice(start, start + size);
-    if (signal?.aborted) {
+    if (signal?.aborted || (allOrNone && outcomes.some(({ state }) => state !== 'done'))) {
       outcomes.push(...rows.slice(start).map((row) => plain(row, 'unsent')));
       break;
     }
@@ -78,18 +80,24 @@ export async function runBatch(run: RunBatch): Promise<RowOutcome[]> {
   return outcomes;
 }
 
-async function runPart({ platform, objectApiName, type }: RunBatch, rows: readonly BatchRow[]) {
+async function runPart(
+  { platform, objectApiName, type, allOrNone = false }: RunBatch,
+  rows: readonly BatchRow[],
+) {
   const isNew = type === 'CREATE';
   const records = rows.map(({ key, fields, allowSaveOnDuplicate }) => ({
     ...(isNew ? { apiName: objectApiName } : {}),
     fields: isNew ? fields : { ...fields, Id: key },
     ...(allowSaveOnDuplicate ? { allowSaveOnDuplicate } : {}),
   }));
-  const batch = { allOrNone: false, operations: [{ type, records }] };
+  const batch = { allOrNone, operations: [{ type, records }] };
   const { results } = await writeBatch(platform, batch);
   const byId = new Map(results.map((result) => [idOf(result), result]));
   return rows.map((row, index) => outcomeOf(row, (isNew ? undefined : byId.get(row.key)) ?? results[index]));
 }
+
+/** What a batch that was undone says of the records that were not at fault. */
+const UNDONE = 'ALL_OR_NONE_OPERATION_ROLLED_BACK';
 
 const idOf = ({ result }: Result): string | undefined =>
   'id' in result && typeof result.id === 'string' ? result.id : undefined;
@@ -98,7 +106,10 @@ function outcomeOf(row: BatchRow, item: Result | undefined): RowOutcome {
   if (!item) return plain(row, 'unknown');
   const id = idOf(item);
   if (item.statusCode < 400) return { ...plain(row, 'done'), ...(id ? { id } : {}) };
-  return { ...plain(row, 'refused'), ...refusal(item.result) };
+  const { result } = item;
+  if (Array.isArray(result) && result.some(({ errorCode }) => errorCode === UNDONE))
+    return plain(row, 'unsent');
+  return { ...plain(row, 'refused'), ...refusal(result) };
 }
 
 /** The faults of a refused item, whichever form it has. */

@@ -1,6 +1,6 @@
-import { Box, Dialog, DialogTitle, LinearProgress } from '@mui/material';
+import { Box, DialogTitle, LinearProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
@@ -11,21 +11,25 @@ import { type ConsoleRecord, toConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { DialogActionsBar } from '../record/DialogActionsBar.tsx';
+import { FormDialog } from '../record/FormDialog.tsx';
 import { FormNotice } from '../record/FormNotice.tsx';
 import type { RecordFormValues } from '../record/form-values.ts';
 import { type PlacedSection, placedNames, placedSections } from '../record/layout-fields.ts';
 import { RecordForm } from '../record/RecordForm.tsx';
 import { submitForm } from '../record/submit-form.ts';
 import { useSaveNew } from '../record/use-save-new.ts';
+import { typedName } from './typed-name.ts';
 
 interface QuickCreateDialogProps {
   objectApiName: string;
+  /** What has been typed as the name of the record. */
+  name: string;
   onClose: () => void;
   onCreated: (record: ConsoleRecord) => void;
 }
 
 /** A new record beside the form that needs it, which stays as it is. */
-export function QuickCreateDialog({ objectApiName, onClose, onCreated }: QuickCreateDialogProps) {
+export function QuickCreateDialog({ objectApiName, name, onClose, onCreated }: QuickCreateDialogProps) {
   const say = useText();
   const platform = usePlatform();
   const titleId = useId();
@@ -34,14 +38,7 @@ export function QuickCreateDialog({ objectApiName, onClose, onCreated }: QuickCr
   const error = info.error ?? defaults.error;
   const { layout, record } = defaults.data ?? {};
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="md"
-      onClose={onClose}
-      aria-labelledby={titleId}
-      onSubmit={(event) => event.stopPropagation()}
-    >
+    <FormDialog onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         {info.data && say('record.newTitle', { object: info.data.label })}
       </DialogTitle>
@@ -53,23 +50,24 @@ export function QuickCreateDialog({ objectApiName, onClose, onCreated }: QuickCr
             info={info.data}
             sections={placedSections(layout, info.data, 'create')}
             start={toConsoleRecord(record)}
-            {...{ onClose, onCreated }}
+            {...{ name, onClose, onCreated }}
           />
         </ResourceContextProvider>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 
-interface QuickFormProps extends Pick<QuickCreateDialogProps, 'onClose' | 'onCreated'> {
+interface QuickFormProps extends Pick<QuickCreateDialogProps, 'name' | 'onClose' | 'onCreated'> {
   info: ObjectInfo;
   sections: PlacedSection[];
   start: ConsoleRecord;
 }
 
-function QuickForm({ info, sections, start, onClose, onCreated }: QuickFormProps) {
+function QuickForm({ info, sections, start, name, onClose, onCreated }: QuickFormProps) {
   const say = useText();
   const id = useId();
+  const named = useMemo(() => typedName(name, info), [name, info]);
   const allowSaveOnDuplicate = useRef(false);
   const { save, refusal } = useSaveNew(info, placedNames(sections), (record) => {
     if (record) onCreated(record);
@@ -87,6 +85,7 @@ function QuickForm({ info, sections, start, onClose, onCreated }: QuickFormProps
         {...{ id, info, sections }}
         record={start}
         onSubmit={submit}
+        adopted={named}
         isInDialog
         notice={<FormNotice {...{ info, refusal }} onSaveAnyway={saveAnyway} />}
       >

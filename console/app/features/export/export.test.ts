@@ -37,6 +37,7 @@ const column = (path: string, dataType: string, relationship?: string): Column =
   dataType,
   isLeading: false,
   relationship,
+  namesOther: false,
 });
 const record = {
   apiName: 'Product2',

@@ -52,6 +52,18 @@ test('a field over a relationship leads to its own record', () => {
   expect(cells('Name', 'Owner.Name')[1]).toEqual({ field: undefined });
 });
 
+test('a field over a relationship that names no record leads nowhere', () => {
+  const pzn = { ...column('Account.City'), lookupId: null };
+  const [, city] = toColumns([column('Name'), pzn], info);
+  expect(city && cellOf(row, city)).toMatchObject({ field: { value: 'Köln' }, to: undefined });
+});
+
+test('types that a related list tells in small letters are known', () => {
+  expect(toColumns([{ ...column('Account.Birthday'), dataType: 'datetime' }], info)[0]?.dataType).toBe(
+    'DateTime',
+  );
+});
+
 test('types of fields of other objects come from what the list can show', () => {
   expect(
     toColumns([column('Account.Amount')], info, new Map([['Account.Amount', 'Currency']]))[0]?.dataType,

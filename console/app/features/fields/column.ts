@@ -13,9 +13,14 @@ export interface Column {
   isLeading: boolean;
   /** Relationship that leads to the record referred to, for a reference field. */
   relationship: string | undefined;
+  /** Whether it names the record at the end of its relationships, which it then leads to. */
+  namesOther: boolean;
 }
 
-type ShownColumn = Pick<ListColumn, 'fieldApiName' | 'label' | 'sortable'> & { dataType?: string | null };
+type ShownColumn = Pick<ListColumn, 'fieldApiName' | 'label' | 'sortable'> & {
+  dataType?: string | null;
+  lookupId?: string | null;
+};
 
 /**
  * Joins what the list says about its columns with what the object says about its fields. One column leads to the
@@ -28,18 +33,29 @@ export function toColumns(
 ): Column[] {
   const leading = shown.find(({ fieldApiName }) => info.nameFields.includes(fieldApiName)) ?? shown[0];
   return shown.map((column) => {
-    const { fieldApiName: path, label, sortable } = column;
+    const { fieldApiName: path, label, sortable, lookupId } = column;
     const field = info.fields[path];
     return {
       path,
       label,
       sortable,
-      dataType: field?.dataType ?? typesByPath.get(path) ?? 'String',
+      dataType: field?.dataType ?? typesByPath.get(path) ?? typeNamed(column.dataType) ?? 'String',
       isLeading: column === leading,
       relationship: field?.dataType === 'Reference' ? (field.relationshipName ?? undefined) : undefined,
+      namesOther: path.includes('.') && lookupId !== null,
     };
   });
 }
+
+/** Types whose values are drawn in a way of their own. */
+const DRAWN = [
+  ...['Boolean', 'Currency', 'Date', 'DateTime', 'Double', 'Email', 'Int', 'Long'],
+  ...['MultiPicklist', 'Percent', 'Phone', 'Picklist', 'Url'],
+];
+
+/** Related lists tell types in small letters. */
+const typeNamed = (told: string | null | undefined): string | undefined =>
+  DRAWN.find((type) => type.toLowerCase() === told?.toLowerCase());
 
 /** One value of a row, with where it leads and how it reads. */
 export interface Cell {
@@ -60,7 +76,7 @@ export function cellOf(row: Row, column: Column): Cell {
   const text =
     target && (displayText(owner.fields[column.relationship ?? ''] ?? field) || recordName(target));
   if (column.isLeading) return { field, text, to: pathOf(row) };
-  const isFollowed = target !== undefined || steps.length > 1;
+  const isFollowed = target !== undefined || column.namesOther;
   return { field, text, to: isFollowed ? pathOf(target ?? owner) : undefined };
 }
 

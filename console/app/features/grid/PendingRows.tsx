@@ -8,6 +8,7 @@ export const PENDING_COLUMNS: Column[] = Array.from({ length: 5 }, (_, index) =>
   dataType: 'String',
   isLeading: index === 0,
   relationship: undefined,
+  namesOther: false,
 }));
 const PENDING_ROWS = 12;
 

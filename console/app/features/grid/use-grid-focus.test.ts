@@ -37,6 +37,7 @@ test('a column is as wide as the person likes, within reason, else as its type n
     dataType: 'Int',
     isLeading: false,
     relationship: undefined,
+    namesOther: false,
   };
   expect(columnWidth(column, 300)).toBe(300);
   expect(columnWidth(column, 5)).toBe(64);

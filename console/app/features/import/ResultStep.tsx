@@ -47,12 +47,15 @@ export function ResultStep({ info, result, onAgain, onUndo }: ResultStepProps) {
     const content = failedRowsFile(file, reasons, { locale, heading: say('importing.fault') });
     download(content, fileName(`${file.name}-${say('importing.faultFile')}`, 'csv'));
   };
-  const listed = [...failed, ...outcomes.filter(({ state }) => state === 'done')].slice(0, LISTED);
+  const listed = [...failed.toSorted(byState), ...outcomes.filter(({ state }) => state === 'done')].slice(
+    0,
+    LISTED,
+  );
   return (
     <>
       <Alert severity={failed.length > 0 ? 'warning' : 'success'} role="status">
-        {say('importing.done', { count: done })}{' '}
-        {failed.length > 0 && say('bulk.failed', { count: failed.length })}{' '}
+        {failed.length > 0 && done === 0 ? say('importing.noneDone') : say('importing.done', { count: done })}{' '}
+        {failed.length > 0 && done > 0 && say('bulk.failed', { count: failed.length })}{' '}
         {skipped > 0 && say('importing.skipped', { count: skipped })}
       </Alert>
       {undone && <Undone outcomes={undone} info={info} />}
@@ -108,6 +111,10 @@ export function ResultStep({ info, result, onAgain, onUndo }: ResultStepProps) {
     </>
   );
 }
+
+/** Lines that were refused come before those that were left out because of them. */
+const byState = (a: RowOutcome, b: RowOutcome): number =>
+  Number(a.state === 'unsent') - Number(b.state === 'unsent');
 
 /** How much of an import could be taken back, and why the rest could not; the focus comes here, as its button is gone. */
 function Undone({ outcomes, info }: { outcomes: readonly RowOutcome[]; info: ObjectInfo }) {

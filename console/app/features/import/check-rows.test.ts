@@ -184,3 +184,12 @@ test.each([
 ])('%j is no value of the type %s', (text, dataType, key) => {
   expect(read(text, dataType)).toMatchObject({ fault: { key } });
 });
+
+test('RD-IMPORT-02 a missing column does not hide what is wrong with the lines', () => {
+  const { faults } = check(['Priorität', 'Eskaliert'], [['Dringend', 'vielleicht']]);
+  expect(faults.map(({ line, key }) => [line, key])).toEqual([
+    [undefined, 'importing.requiredMissing'],
+    [2, 'importing.notChoice'],
+    [2, 'importing.notTruth'],
+  ]);
+});

@@ -27,8 +27,9 @@ export function checkRows(
   file: ParsedFile,
   context: CheckContext,
 ): { rows: ImportRow[]; faults: FileFault[] } {
+  if (!context.mapping.some((name) => name && name !== ID))
+    return { rows: [], faults: [{ key: 'importing.nothingMapped' }] };
   const faults = mappingFaults(file, context);
-  if (faults.length > 0) return { rows: [], faults };
   const seen = new Map<string, number>();
   const rows = file.rows.flatMap((cells, index) => {
     if (cells.length === 0) return [];
@@ -44,11 +45,9 @@ export function checkRows(
   return { rows, faults };
 }
 
-/** What is wrong before any line is read: nothing is filled, or a required field never is. */
+/** What is wrong with the file as a whole: a field is filled twice, or a required one never is. */
 function mappingFaults({ headers }: ParsedFile, context: CheckContext): FileFault[] {
   const { info, mapping, defaults } = context;
-  const filled = mapping.filter((name) => name && name !== ID);
-  if (filled.length === 0) return [{ key: 'importing.nothingMapped' }];
   const twice = mapping.flatMap((name, index): FileFault[] =>
     name && mapping.indexOf(name) < index
       ? [

@@ -42,7 +42,7 @@ interface UndoImport {
   undo: ImportUndo;
   explain: (error: unknown) => string;
   onProgress: (done: number) => void;
-  signal: AbortSignal;
+  signal?: AbortSignal;
 }
 
 /** Takes an import back, the changes first, and answers what became of each record. */

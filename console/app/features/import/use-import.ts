@@ -10,6 +10,7 @@ import { type DuplicateLine, findDuplicateLines } from './find-duplicates.ts';
 import { guessMapping } from './guess-mapping.ts';
 import { parseFile } from './parse-file.ts';
 import { readImportContext } from './read-context.ts';
+import { rehearseRows } from './rehearse-rows.ts';
 import type { FileFault, ImportRow, Mapping, ParsedFile } from './types.ts';
 import { type ImportUndo, undoImport } from './undo-import.ts';
 import { writeRows } from './write-rows.ts';
@@ -41,12 +42,15 @@ export type ImportState =
 
 /** What is under way, with how far it is. */
 export interface ImportProgress {
-  kind: 'reading' | 'checking' | 'comparing' | 'writing' | 'undoing';
+  kind: 'reading' | 'checking' | 'rehearsing' | 'comparing' | 'writing' | 'undoing';
   done: number;
   total: number;
 }
 
-/** An import from the file to its outcome; nothing is written before the last step, and only without faults. */
+/**
+ * An import from the file to its outcome; nothing is written before the last step, which takes lines without faults
+ * only, and all of them or none.
+ */
 export function useImport(info: ObjectInfo) {
   const say = useText();
   const platform = usePlatform();
@@ -81,7 +85,19 @@ export function useImport(info: ObjectInfo) {
   const check = (file: ParsedFile, mapping: Mapping) =>
     during('checking', 0, async (signal) => {
       const context = await readImportContext(platform, file, info, mapping);
-      const { rows, faults } = checkRows(file, { ...context, info, mapping, locale });
+      const { rows, faults: readFaults } = checkRows(file, { ...context, info, mapping, locale });
+      const faulty = new Set(readFaults.map(({ line }) => line));
+      const judged = faulty.has(undefined) ? [] : rows.filter(({ line }) => !faulty.has(line));
+      const refused = await rehearseRows({
+        platform,
+        info,
+        file,
+        mapping,
+        rows: judged,
+        onProgress: (done) => setProgress({ kind: 'rehearsing', done, total: judged.length }),
+        signal,
+      });
+      const faults = [...readFaults, ...refused];
       let duplicates: DuplicateLine[] = [];
       if (faults.length === 0) {
         const onProgress = (done: number) => setProgress({ kind: 'comparing', done, total: rows.length });

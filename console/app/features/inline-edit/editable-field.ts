@@ -18,9 +18,11 @@ type Row = Pick<ConsoleRecord, 'recordTypeId'>;
  */
 export function editableField(
   row: Row,
-  { fieldApiName, inlineEditAttributes }: Pick<ListColumn, 'fieldApiName' | 'inlineEditAttributes'>,
+  column: Pick<ListColumn, 'fieldApiName' | 'inlineEditAttributes'> & Partial<Pick<ListColumn, 'lookupId'>>,
   info: ObjectInfo,
 ): string | undefined {
+  const { fieldApiName, inlineEditAttributes, lookupId } = column;
+  if (fieldApiName.includes('.') && lookupId === null) return undefined;
   const attributes = inlineEditAttributes?.[row.recordTypeId ?? MASTER_RECORD_TYPE_ID];
   const isEditable = inlineEditAttributes === undefined || attributes?.editable === true;
   const field = info.updateable && isEditable ? fieldBehind(fieldApiName, info) : undefined;

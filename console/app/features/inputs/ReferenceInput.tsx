@@ -1,5 +1,6 @@
 import { Box, TextField } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
+import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { TypeAhead } from '../../ui/TypeAhead.tsx';
 import { SuggestionOption } from '../lookup/SuggestionOption.tsx';
@@ -26,19 +27,21 @@ export function ReferenceInput(props: FieldInputProps) {
   const { field, label } = props;
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [isCreating, setCreating] = useState(false);
+  const [creating, setCreating] = useState<string>();
   const [wanted, setWanted] = useState<Target>();
+  const [offered, setOffered] = useState<Suggestion>();
   const targets = useTargets(field);
   const id = typeof input.value === 'string' ? input.value : '';
   const target = wanted ?? targetOf(targets, id) ?? targets[0];
-  const chosen = useChosen(field, id, id ? (targetOf(targets, id) ?? target) : target);
+  const chosen = useChosen(field, id, id ? (targetOf(targets, id) ?? target) : target, offered);
   const found = useLookup(field, target, typed === chosen?.name ? '' : typed, isOpen);
   const mayCreate = useNewButton(target?.apiName, isOpen);
   const labels = useFieldLabels(found.narrowedBy);
   const create: Suggestion = { id: NEW, name: say('lookup.new', { object: target?.label ?? '' }), about: '' };
   const choose = (choice: Suggestion | null) => {
-    if (choice?.id === NEW) setCreating(true);
-    else input.onChange(choice?.id ?? null);
+    if (choice?.id === NEW) return setCreating(typed === chosen?.name ? '' : typed);
+    setOffered(choice ?? undefined);
+    input.onChange(choice?.id ?? null);
   };
   const chooseTarget = (next: Target) => {
     setWanted(next);
@@ -54,7 +57,10 @@ export function ReferenceInput(props: FieldInputProps) {
         options={mayCreate ? [...found.suggestions, create] : found.suggestions}
         value={chosen ?? null}
         onChange={(_, choice) => choose(choice)}
-        onInputChange={(_, text) => setTyped(text)}
+        inputValue={typed}
+        // What was typed stays while a record of that name is made.
+        clearOnBlur={creating === undefined}
+        onInputChange={(_, text) => text !== create.name && setTyped(text)}
         onOpenChange={setOpen}
         loading={found.isPending}
         getOptionLabel={({ name }) => name}
@@ -77,12 +83,16 @@ export function ReferenceInput(props: FieldInputProps) {
           />
         )}
       />
-      {isCreating && target && (
+      {creating !== undefined && target && (
         <Suspense fallback={null}>
           <QuickCreateDialog
             objectApiName={target.apiName}
-            onClose={() => setCreating(false)}
-            onCreated={(record) => input.onChange(record.id || null)}
+            name={creating}
+            onClose={() => setCreating(undefined)}
+            onCreated={(record) => {
+              setOffered({ id: record.id, name: recordName(record, target.nameFields), about: '' });
+              input.onChange(record.id || null);
+            }}
           />
         </Suspense>
       )}

@@ -1,3 +1,7 @@
+import { isRecordId } from '#client/records/record-id.ts';
+import type { FieldData, RecordData } from '#client/records/types.ts';
+import { displayText, recordName } from '../../data/record-name.ts';
+
 /** A record that a field can refer to. */
 export interface Suggestion {
   id: string;
@@ -13,4 +17,22 @@ export interface Suggestion {
 export function fittingMeanwhile(earlier: readonly Suggestion[], typed: string): Suggestion[] {
   const wanted = typed.trim().toLocaleLowerCase();
   return earlier.filter(({ name, about }) => `${name} ${about}`.toLocaleLowerCase().includes(wanted));
+}
+
+/** A record as it is offered; records that it refers to are told by their names, not by their ids. */
+export function suggestionOf(record: RecordData, nameFields: readonly string[]): Suggestion {
+  const name = recordName(record, nameFields);
+  const others = Object.entries(record.fields)
+    .filter(([field]) => field !== 'Id' && !nameFields.includes(field))
+    .map(([, field]) => textOf(field));
+  return { id: record.id ?? '', name, about: others.filter((text) => text && text !== name).join(' · ') };
+}
+
+function textOf(field: FieldData): string {
+  const { value, displayValue } = field;
+  if (value !== null && typeof value === 'object') {
+    return displayValue ?? ('fields' in value ? recordName(value as RecordData) : '');
+  }
+  const isId = typeof value === 'string' && isRecordId(value) && /\d/.test(value);
+  return isId && !displayValue ? '' : displayText(field);
 }

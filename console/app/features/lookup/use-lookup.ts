@@ -2,13 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import type { FieldInfo, InputFields, RecordData } from '#client/records/types.ts';
+import type { FieldInfo, InputFields } from '#client/records/types.ts';
 import { lookupQuery } from '../../data/queries/record-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
-import { displayText, recordName } from '../../data/record-name.ts';
 import { useDebounced } from '../search/use-debounced.ts';
 import { controllingFields, narrowingValues } from './narrowing.ts';
-import { fittingMeanwhile, type Suggestion } from './suggestion.ts';
+import { fittingMeanwhile, suggestionOf } from './suggestion.ts';
 import type { Target } from './use-targets.ts';
 
 const OFFERED = 12;
@@ -49,14 +48,4 @@ export function useLookup(field: FieldInfo, target: Target | undefined, typed: s
     /** Fields of the form that narrow what is offered. */
     narrowedBy: controllingFields(field).filter((name) => values[name]),
   };
-}
-
-function suggestionOf(record: RecordData, nameFields: readonly string[]): Suggestion {
-  const name = recordName(record, nameFields);
-  const others = Object.entries(record.fields)
-    .filter(
-      ([field, { value }]) => field !== 'Id' && !nameFields.includes(field) && typeof value !== 'object',
-    )
-    .map(([, field]) => displayText(field));
-  return { id: record.id ?? '', name, about: others.filter((text) => text && text !== name).join(' · ') };
 }

@@ -10,6 +10,7 @@ import type { ConsoleRecord } from '../../data/record.ts';
 import { FieldInput, isEditableType } from '../inputs/FieldInput.tsx';
 import { AdoptValues } from './AdoptValues.tsx';
 import { FocusFirstFault } from './FocusFirstFault.tsx';
+import { TellFilled } from './FormDialog.tsx';
 import { FORM_ID, type FormErrors, type RecordFormValues } from './form-values.ts';
 import { LayoutColumns } from './LayoutColumns.tsx';
 import { LockedField } from './LockedField.tsx';
@@ -49,6 +50,7 @@ export function RecordForm(props: RecordFormProps) {
         noValidate
       >
         <FocusFirstFault order={names} />
+        {isInDialog && <TellFilled />}
         {adopted && <AdoptValues values={adopted} />}
         <Box sx={isInDialog ? { px: 6, pt: 3, pb: 4 } : { p: { xs: 3, md: 6 }, pb: { xs: 4, md: 4 } }}>
           {notice}

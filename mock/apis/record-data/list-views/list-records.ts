@@ -83,7 +83,7 @@ function listRequest(
   const ordered = sortTerms(info.orderedByInfo);
   const conditions = [
     limit.condition,
-    filterCondition(filters, filterLogic, { definition, now }),
+    filterCondition(filters, filterLogic, { definition, now, viewer }),
     searchCondition(definition, columns, searchTerm ?? '', viewer),
     where ? parseWhere(where) : undefined,
   ];

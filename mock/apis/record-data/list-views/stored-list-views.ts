@@ -1,4 +1,5 @@
 import { listViewAccess } from '../../../model/access/list-view-access.ts';
+import { visibleColumns } from '../../../model/metadata/columns.ts';
 import {
   findStandardListView,
   type ListView,
@@ -24,10 +25,10 @@ export async function visibleListViews(
   const rows = await store.find('ListView', { where: { SobjectType: definition.apiName } });
   const byId = new Map(rows.map((row) => [row.Id, row]));
   const standard = standardListViews(definition, viewer).map((list) =>
-    rearranged(list, byId.get(list.id ?? '')),
+    rearranged(list, byId.get(list.id ?? ''), viewer),
   );
   const ids = new Set(standard.map(({ id }) => id));
-  const saved = rows.filter(({ Id }) => !ids.has(Id)).map((row) => savedList(definition, row));
+  const saved = rows.filter(({ Id }) => !ids.has(Id)).map((row) => savedList(definition, row, viewer));
   const visible = saved.filter((list) => listViewAccess(list, viewer).see);
   return [...standard, ...visible.sort((a, b) => a.label.localeCompare(b.label, viewer.language))];
 }
@@ -41,9 +42,9 @@ export async function askedListView(
 ): Promise<ListView> {
   const standard = findStandardListView(definition, apiName, viewer);
   if (standard)
-    return standard.id === null ? standard : rearranged(standard, await rowOf(store, standard.id));
+    return standard.id === null ? standard : rearranged(standard, await rowOf(store, standard.id), viewer);
   const row = await findListViewRow(store, definition, apiName);
-  return visible(row && savedList(definition, row), viewer);
+  return visible(row && savedList(definition, row, viewer), viewer);
 }
 
 /** Whether this is the id of a list view: names of objects do not begin with a digit, its id always does. */
@@ -56,7 +57,7 @@ export async function askedListViewById(store: Store, id: string, viewer: Viewer
   if (!definition) throw notFound();
   const seen = readableObject(definition.apiName, viewer);
   const standard = standardListViews(seen, viewer).find((list) => list.id === id);
-  return standard ? rearranged(standard, row) : visible(savedList(seen, row), viewer);
+  return standard ? rearranged(standard, row, viewer) : visible(savedList(seen, row, viewer), viewer);
 }
 
 /** The record of a saved list view by its API name, whoever may see it. */
@@ -85,11 +86,11 @@ function rowOf(store: Store, id: string): Promise<ListViewRow | undefined> {
 }
 
 /** A list of the definitions as a merchandiser has rearranged it: what its record leaves empty stays. */
-function rearranged(list: ListView, row: ListViewRow | undefined): ListView {
-  return row ? { ...list, ...contentOf(list.definition, row, list) } : list;
+function rearranged(list: ListView, row: ListViewRow | undefined, viewer: Viewer): ListView {
+  return row ? { ...list, ...contentOf(list.definition, row, list, viewer) } : list;
 }
 
-function savedList(definition: ObjectDefinition, row: ListViewRow): ListView {
+function savedList(definition: ObjectDefinition, row: ListViewRow, viewer: Viewer): ListView {
   const name = nameField(definition);
   const empty = { columns: [name], filters: [], filterLogic: null, scope: 'everything' } as const;
   return {
@@ -102,17 +103,22 @@ function savedList(definition: ObjectDefinition, row: ListViewRow): ListView {
     visibility: row.Visibility__c,
     shares: parsed(row.Shares__c) ?? [],
     ownerId: row.CreatedById,
-    ...contentOf(definition, row, empty),
+    ...contentOf(definition, row, empty, viewer),
   };
 }
 
 type Content = Pick<ListView, 'columns' | 'filters' | 'filterLogic' | 'scope'>;
 
-function contentOf({ fields }: ObjectDefinition, row: ListViewRow, otherwise: Content): Content {
+function contentOf(
+  definition: ObjectDefinition,
+  row: ListViewRow,
+  otherwise: Content,
+  viewer: Viewer,
+): Content {
   const { Columns__c, Filters__c, FilterLogic__c, Scope__c } = row;
   const columns = parsed<string[]>(Columns__c) ?? otherwise.columns;
   return {
-    columns: columns.filter((name) => Object.hasOwn(fields, name)),
+    columns: visibleColumns(definition, columns, viewer),
     filters: parsed(Filters__c) ?? otherwise.filters,
     filterLogic: Filters__c === null ? otherwise.filterLogic : FilterLogic__c,
     scope: (Scope__c as ListView['scope'] | null) ?? otherwise.scope,

@@ -1,3 +1,5 @@
+import { findColumn } from '../../../model/metadata/columns.ts';
+import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { ListFilter, ObjectDefinition } from '../../../objects/definition/index.ts';
 import { type FilterLogic, parseFilterLogic } from '../filter-logic/parse-filter-logic.ts';
 import { type DaySpan, relativeSpan, shopDay } from '../relative-days/relative-days.ts';
@@ -10,6 +12,7 @@ const FOR_ALL: readonly ListFilter['operator'][] = ['NotEqual', 'NotContain', 'E
 interface Reading {
   readonly definition: ObjectDefinition;
   readonly now: Date;
+  readonly viewer: Viewer;
 }
 
 /**
@@ -37,9 +40,9 @@ function joined(logic: FilterLogic, conditions: readonly Condition[]): Condition
   }
 }
 
-function oneFilter({ field, operator, values }: ListFilter, { definition, now }: Reading): Condition {
+function oneFilter({ field, operator, values }: ListFilter, { definition, now, viewer }: Reading): Condition {
   const path = field.split('.');
-  const type = definition.fields[field]?.type;
+  const type = findColumn(definition, field, viewer)?.field.type;
   const isDay = type === 'Date' || type === 'DateTime';
   const conditions = values.map((value) => {
     const span = isDay && typeof value === 'string' ? relativeSpan(value, shopDay(now)) : undefined;

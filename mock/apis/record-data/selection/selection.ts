@@ -48,9 +48,21 @@ export function addPath(selection: Selection, path: readonly string[], viewer: V
   return true;
 }
 
-/** Adds a field and, where it refers to a record, the name of that record. */
-export function addField(selection: Selection, fieldName: string, viewer: Viewer): void {
-  if (!addPath(selection, [fieldName], viewer)) return;
+/**
+ * Adds a field, over relationships with dots, with the names of the records that lead to it and of the one that it
+ * refers to.
+ */
+export function addField(selection: Selection, name: string, viewer: Viewer): void {
+  const path = name.split('.');
+  if (!addPath(selection, path, viewer)) return;
+  const [fieldName = '', ...rest] = path;
+  if (rest.length > 0) {
+    for (const parent of parentsOf(selection, fieldName, viewer)) {
+      addName(parent);
+      addField(parent, rest.join('.'), viewer);
+    }
+    return;
+  }
   const reference = selection.definition.fields[fieldName]?.reference;
   if (!reference || readableTargets(reference, viewer).length === 0) return;
   parentsOf(selection, reference.relationshipName, viewer).forEach(addName);

@@ -15,8 +15,8 @@ import {
 import { getSnapshots } from '#generated/sandbox/client.gen.ts';
 import { derivedQuery } from '../../../data/queries/platform-query.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { type Confirmation, ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Section } from '../../object/Section.tsx';
-import { type Confirmation, ConfirmDialog } from './ConfirmDialog.tsx';
 import type { Change } from './use-controls.ts';
 
 /** Reset and snapshots of all records; whatever destroys something asks first. */

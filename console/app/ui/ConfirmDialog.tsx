@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
+import { useText } from '../i18n/use-text.ts';
 
 /** Something that asks before it is done. */
 export interface Confirmation {

@@ -1,0 +1,74 @@
+import type { Data, Input } from '#client/operation.ts';
+import type { Platform } from '#client/platform.ts';
+import type { ObjectInfo } from '#client/records/types.ts';
+import { createSObjectRecords, updateSObjectRecords } from '#generated/platform/client.gen.ts';
+import type { FileFault, ImportRow, Mapping, ParsedFile } from './types.ts';
+
+type Records = Input<'createSObjectRecords'>['body']['records'];
+type Result = Data<'createSObjectRecords'>[number];
+
+interface RehearseRows {
+  platform: Platform;
+  info: Pick<ObjectInfo, 'apiName' | 'keyPrefix' | 'fields'>;
+  file: Pick<ParsedFile, 'headers'>;
+  mapping: Mapping;
+  rows: readonly ImportRow[];
+  onProgress?: (done: number) => void;
+  signal?: AbortSignal;
+}
+
+/** A collection has at most 200 records (composite.yaml), of which one is there to be refused. */
+const ROWS_PER_CALL = 199;
+const UNDONE = 'ALL_OR_NONE_OPERATION_ROLLED_BACK';
+/** Lines that look like records which are there already are told apart from faults. */
+const DUPLICATE = 'DUPLICATES_DETECTED';
+
+/**
+ * Lets the platform judge every line and write none: each call saves all or nothing, and holds one record that is
+ * always refused.
+ *
+ * @returns what the platform would refuse, by line and column
+ */
+export async function rehearseRows(asked: RehearseRows): Promise<FileFault[]> {
+  const { rows, onProgress, signal } = asked;
+  const faults: FileFault[] = [];
+  let done = 0;
+  for (const part of [rows.filter(isNew), rows.filter((row) => !isNew(row))])
+    for (let start = 0; start < part.length && !signal?.aborted; start += ROWS_PER_CALL) {
+      const lines = part.slice(start, start + ROWS_PER_CALL);
+      const results = await judge(asked, lines);
+      faults.push(...lines.flatMap((row, index) => faultsOf(row, results[index], asked)));
+      done += lines.length;
+      onProgress?.(done);
+    }
+  return faults.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+const isNew = ({ id }: ImportRow): boolean => id === undefined;
+
+/** The lines are all new records, or all changes. */
+function judge({ platform, info, signal }: RehearseRows, lines: readonly ImportRow[]): Promise<Result[]> {
+  const attributes = { type: info.apiName };
+  const records = [...lines.map(({ id, fields }) => ({ ...fields, ...(id && { Id: id }) })), refused(info)];
+  const body = { allOrNone: true, records: records.map((fields) => ({ attributes, ...fields })) as Records };
+  const operation = lines.every(isNew) ? createSObjectRecords : updateSObjectRecords;
+  return platform.write(operation, { body }, { safeToRepeat: true, signal });
+}
+
+/** A new record cannot have an id yet, and a record with this one is not there. */
+const refused = ({ keyPrefix }: Pick<ObjectInfo, 'keyPrefix'>) => ({ Id: `${keyPrefix}000000000000AAA` });
+
+function faultsOf(
+  { line }: ImportRow,
+  result: Result | undefined,
+  { info, file, mapping }: RehearseRows,
+): FileFault[] {
+  const reasons = result?.errors.filter(
+    ({ statusCode }) => statusCode !== UNDONE && statusCode !== DUPLICATE,
+  );
+  return (reasons ?? []).map(({ message, fields }): FileFault => {
+    const name = fields.find((field) => mapping.includes(field)) ?? fields[0];
+    const column = name && (file.headers[mapping.indexOf(name)] ?? info.fields[name]?.label ?? name);
+    return { line, ...(column && { column }), key: 'importing.refused', values: { reason: message } };
+  });
+}

@@ -1,0 +1,79 @@
+import { startSession } from '../pages/console.ts';
+import { callPlatform, chooseFromListMenu } from '../pages/lists.ts';
+import { expect, test } from '../stack.ts';
+
+const SUPPORT = 'support@offizin.example';
+const MERCHANDISER = 'merch@offizin.example';
+
+test('RD-ACTION-26 Escape asks before it gives up a form that has been filled', async ({ page, stack }) => {
+  await startSession(page, stack.console, SUPPORT);
+  await page.goto(`${stack.console}/o?action=NewCase`);
+  const form = page.getByRole('dialog', { name: 'Neue Anfrage' });
+  const subject = form.getByRole('textbox', { name: 'Betreff' });
+  await subject.fill('Lange getippt');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Eingaben verwerfen?' });
+  await expect(question.getByRole('button', { name: 'Abbrechen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(subject).toHaveValue('Lange getippt');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Eingaben verwerfen' }).click();
+  await expect(form).toHaveCount(0);
+
+  await page.goto(`${stack.console}/o?action=NewCase`);
+  await expect(form.getByRole('textbox', { name: 'Betreff' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+});
+
+test('RD-LOOKUP-07 what was typed into a reference field names the record made from it', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, SUPPORT);
+  await page.goto(`${stack.console}/o/Contact/new`);
+  const account = page.getByRole('combobox', { name: /^Account/ });
+  await account.fill('Praxis am Siel');
+  await page.getByRole('option', { name: /anlegen/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: /^Accountname/ })).toHaveValue('Praxis am Siel');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(account).toHaveValue('Praxis am Siel');
+});
+
+test('RD-IMPORT-01 a file with a line that the platform would refuse changes nothing', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, MERCHANDISER);
+  await page.goto(`${stack.console}/o/Product2`);
+  await chooseFromListMenu(page, 'Importieren');
+  const lines = [
+    'Produktname;Artikelnummer;Abgabestatus;Bestellbarer Bestand',
+    'Probe Eins;PROBE-1;freiverkäuflich;5',
+    'Probe Zwei;PROBE-2;freiverkäuflich;-7',
+  ];
+  const file = page.locator('input[type=file]');
+  const given = (text: string) => ({ name: 'probe.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await file.setInputFiles(given(lines.join('\n')));
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+  const fault = page.getByRole('table', { name: 'Fehler der Datei' }).getByRole('row').nth(1);
+  await expect(fault).toContainText('3');
+  await expect(fault).toContainText('Bestellbarer Bestand');
+  await expect(fault).toContainText('Der Wert darf nicht negativ sein.');
+  await expect(page.getByRole('button', { name: /importieren$/ })).toHaveCount(0);
+  const found = () =>
+    callPlatform<{ count: number }>(page, 'POST', '/list-records/Product2/AllProducts', {
+      searchTerm: 'PROBE-',
+    });
+  expect((await found()).count).toBe(0);
+
+  await page.goto(`${stack.console}/o/Product2/import`);
+  await file.setInputFiles(given(lines.join('\n').replace('-7', '7')));
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+  await page.getByRole('button', { name: '2 Zeilen importieren' }).click();
+  await expect(page.getByText('2 Zeilen importiert.')).toBeVisible();
+  expect((await found()).count).toBe(2);
+});
