@@ -4410,7 +4410,7 @@ export interface components {
             /** @description Another name of the unit price. */
             salePrice?: components["schemas"]["PriceInput"];
         };
-        /** @description Amount with at most two decimals, as text or as a number. */
+        /** @description Amount of at most 999,999.99 with at most two decimals, as text or as a number. */
         PriceInput: string | number;
         CompositeVariationsInput: {
             /** @description A product of the class VariationParent. */
