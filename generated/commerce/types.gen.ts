@@ -1498,7 +1498,8 @@ export interface paths {
          * Place the order.
          * @description Takes no body. Safe to repeat: the same checkout, or the same `Idempotency-Key` of the same
          *     account, answers the first order again. Send the key with the alias `active`, which leads
-         *     nowhere once the order is placed.
+         *     nowhere once the order is placed. A key that was used for another checkout is refused with
+         *     `IDEMPOTENCY_KEY_REUSED`; `active` is another one as soon as the next checkout is open.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -4409,7 +4410,7 @@ export interface components {
             /** @description Another name of the unit price. */
             salePrice?: components["schemas"]["PriceInput"];
         };
-        /** @description Amount with at most two decimals, as text or as a number. */
+        /** @description Amount of at most 999,999.99 with at most two decimals, as text or as a number. */
         PriceInput: string | number;
         CompositeVariationsInput: {
             /** @description A product of the class VariationParent. */

@@ -3,8 +3,8 @@ import {
   defineObject,
   double,
   flag,
-  money,
   picklist,
+  price,
   reference,
   text,
   textArea,
@@ -52,9 +52,10 @@ export const Asset = defineObject({
     NextCheckDate__c: date({ de: 'Nächste Messtechnische Kontrolle', en: 'Next check' }),
     UsageEndDate: date({ de: 'Garantie bis', en: 'Usage end date' }),
     Quantity: double({ de: 'Menge', en: 'Quantity' }, 2, { default: 1, rule: 'positive' }),
-    Price: money({ de: 'Preis', en: 'Price' }, { rule: 'notNegative' }),
+    Price: price({ de: 'Preis', en: 'Price' }),
     Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
   },
+  ascending: [['PurchaseDate', 'UsageEndDate']],
   nameFields: ['Name'],
   layout: [
     {

@@ -29,12 +29,14 @@ export const BoostBuryRule__c = defineObject({
         required: true,
         default: 50,
         rule: 'positive',
+        maximum: 100,
         help: { de: 'Von 1 (schwach) bis 100 (stark).', en: 'From 1 (weak) to 100 (strong).' },
       },
     ),
     StartDate__c: dateTime({ de: 'Gilt ab', en: 'Start date' }, { required: true }),
     EndDate__c: dateTime({ de: 'Gilt bis', en: 'End date' }, { required: true }),
   },
+  ascending: [['StartDate__c', 'EndDate__c']],
   nameFields: ['Name'],
   layout: [
     {

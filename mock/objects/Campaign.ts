@@ -68,6 +68,7 @@ export const Campaign = defineObject({
     ActualCost: money({ de: 'Tatsächliche Kosten', en: 'Actual cost' }, { rule: 'notNegative' }),
     Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
   },
+  ascending: [['StartDate', 'EndDate']],
   nameFields: ['Name'],
   layout: [
     {

@@ -52,6 +52,8 @@ export const ConnectedApplication = defineObject({
       {
         required: true,
         default: 90,
+        rule: 'positive',
+        maximum: 3650,
       },
     ),
     IsPreauthorized__c: flag(

@@ -54,7 +54,10 @@ export const Contract = defineObject({
       { required: true, default: 'Draft', length: 100 },
     ),
     StartDate: date({ de: 'Beginn', en: 'Start date' }),
-    ContractTerm: int({ de: 'Laufzeit in Monaten', en: 'Contract term in months' }, { rule: 'positive' }),
+    ContractTerm: int(
+      { de: 'Laufzeit in Monaten', en: 'Contract term in months' },
+      { rule: 'positive', maximum: 999 },
+    ),
     EndDate: calculated(
       'Date',
       { de: 'Ende', en: 'End date' },

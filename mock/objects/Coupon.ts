@@ -39,6 +39,7 @@ export const Coupon = defineObject({
       { required: true, default: 0, createable: false, updateable: false },
     ),
   },
+  ascending: [['StartDateTime', 'EndDateTime']],
   nameFields: ['CouponCode'],
   layout: [
     {

@@ -50,6 +50,7 @@ export const Event = defineObject({
     ...activityFields('Events'),
     Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
   },
+  ascending: [['StartDateTime', 'EndDateTime']],
   nameFields: ['Subject'],
   layout: [
     {

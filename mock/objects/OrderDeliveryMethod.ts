@@ -1,4 +1,4 @@
-import { defineObject, flag, int, money, reference, text } from './definition/index.ts';
+import { defineObject, flag, int, price, reference, text } from './definition/index.ts';
 
 /** A way to ship: carrier, fee and time. */
 export const OrderDeliveryMethod = defineObject({
@@ -16,16 +16,14 @@ export const OrderDeliveryMethod = defineObject({
     }),
     Carrier: text({ de: 'Versanddienst', en: 'Carrier' }, 80, { required: true }),
     ClassOfService: text({ de: 'Leistung', en: 'Class of service' }, 80, { required: true }),
-    ShippingFee__c: money(
-      { de: 'Versandkosten', en: 'Shipping fee' },
-      { required: true, rule: 'notNegative' },
-    ),
+    ShippingFee__c: price({ de: 'Versandkosten', en: 'Shipping fee' }, { required: true }),
     TransitTimeMin__c: int(
       { de: 'Laufzeit mindestens (Werktage)', en: 'Transit time from (working days)' },
       {
         required: true,
         default: 1,
         rule: 'notNegative',
+        maximum: 365,
       },
     ),
     TransitTimeMax__c: int(
@@ -34,6 +32,7 @@ export const OrderDeliveryMethod = defineObject({
         required: true,
         default: 2,
         rule: 'notNegative',
+        maximum: 365,
       },
     ),
     FreeAboveThreshold__c: flag(
@@ -45,6 +44,7 @@ export const OrderDeliveryMethod = defineObject({
     SortOrder__c: int({ de: 'Reihenfolge', en: 'Sort order' }, { required: true, default: 0 }),
     IsActive: flag({ de: 'Aktiv', en: 'Active' }, { default: true }),
   },
+  ascending: [['TransitTimeMin__c', 'TransitTimeMax__c']],
   nameFields: ['Name'],
   layout: [
     {

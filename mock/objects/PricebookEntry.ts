@@ -1,5 +1,5 @@
 import { currencyIsoCode } from './common-fields.ts';
-import { defineObject, flag, formula, money, reference } from './definition/index.ts';
+import { defineObject, flag, formula, price, reference } from './definition/index.ts';
 
 /** The price of one product in one price book, value-added tax included. */
 export const PricebookEntry = defineObject({
@@ -26,7 +26,7 @@ export const PricebookEntry = defineObject({
       onDelete: 'cascade',
     }),
     CurrencyIsoCode: currencyIsoCode(),
-    UnitPrice: money({ de: 'Preis', en: 'Unit price' }, { required: true, rule: 'notNegative' }),
+    UnitPrice: price({ de: 'Preis', en: 'Unit price' }, { required: true }),
     IsActive: flag({ de: 'Aktiv', en: 'Active' }, { default: true }),
   },
   nameFields: ['Name'],

@@ -1,11 +1,12 @@
+import { MOST_PIECES } from './amount-fields.ts';
 import {
   defineObject,
   double,
   flag,
   int,
-  money,
   percent,
   picklist,
+  price,
   reference,
   text,
   textArea,
@@ -93,12 +94,10 @@ export const Product2 = defineObject({
         validFor: pharmacyPicklists.comparisonPriceTypeValidFor,
       },
     ),
-    LowestPrice30Days__c: money(
-      { de: 'Niedrigster Preis der letzten 30 Tage', en: 'Lowest price of the last 30 days' },
-      {
-        rule: 'notNegative',
-      },
-    ),
+    LowestPrice30Days__c: price({
+      de: 'Niedrigster Preis der letzten 30 Tage',
+      en: 'Lowest price of the last 30 days',
+    }),
     AvailableToOrder__c: int(
       { de: 'Bestellbarer Bestand', en: 'Available to order' },
       {
@@ -109,21 +108,26 @@ export const Product2 = defineObject({
     ),
     MinimumQuantity__c: int(
       { de: 'Mindestmenge', en: 'Minimum quantity' },
-      { required: true, default: 1, rule: 'positive' },
+      { required: true, default: 1, rule: 'positive', maximum: MOST_PIECES },
     ),
-    MaximumQuantity__c: int({ de: 'Höchstmenge', en: 'Maximum quantity' }, { rule: 'positive' }),
+    MaximumQuantity__c: int(
+      { de: 'Höchstmenge', en: 'Maximum quantity' },
+      { rule: 'positive', maximum: MOST_PIECES },
+    ),
     QuantityIncrement__c: int(
       { de: 'Bestellschritt', en: 'Quantity increment' },
       {
         required: true,
         default: 1,
         rule: 'positive',
+        maximum: MOST_PIECES,
       },
     ),
     MaximumPerOrder__c: int(
       { de: 'Höchstabgabe je Bestellung', en: 'Maximum packs per order' },
       {
         rule: 'positive',
+        maximum: MOST_PIECES,
         help: {
           de: 'Bei Arzneimitteln mit Missbrauchsgefahr; leer heißt ohne Grenze.',
           en: 'For medicines at risk of misuse; empty means no limit.',
@@ -140,6 +144,11 @@ export const Product2 = defineObject({
     ImageContentKey__c: text({ de: 'Bild (Inhaltsschlüssel)', en: 'Image (content key)' }, 80),
   },
   nameFields: ['Name'],
+  ascending: [
+    ['MinimumQuantity__c', 'MaximumQuantity__c'],
+    ['QuantityIncrement__c', 'MaximumQuantity__c'],
+    ['MinimumQuantity__c', 'MaximumPerOrder__c'],
+  ],
   duplicateRules: [
     {
       name: 'ProductSamePzn',

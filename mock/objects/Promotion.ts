@@ -3,9 +3,9 @@ import {
   defineObject,
   flag,
   int,
-  money,
   percent,
   picklist,
+  price,
   reference,
   text,
   textArea,
@@ -63,13 +63,11 @@ export const Promotion = defineObject({
       { required: true, default: 'Percent' },
     ),
     PercentOff__c: percent({ de: 'Nachlass in Prozent', en: 'Percentage off' }, { rule: 'positive' }),
-    AmountOff__c: money({ de: 'Nachlass in Euro', en: 'Amount off' }, { rule: 'positive' }),
-    MinimumAmount__c: money(
-      { de: 'Mindestwarenwert', en: 'Minimum value of goods' },
-      { rule: 'notNegative' },
-    ),
+    AmountOff__c: price({ de: 'Nachlass in Euro', en: 'Amount off' }, { rule: 'positive' }),
+    MinimumAmount__c: price({ de: 'Mindestwarenwert', en: 'Minimum value of goods' }),
   },
   nameFields: ['Name'],
+  ascending: [['StartDate', 'EndDate']],
   layout: [
     {
       heading: { de: 'Aktion', en: 'Promotion' },

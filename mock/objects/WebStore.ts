@@ -3,9 +3,9 @@ import {
   defineObject,
   flag,
   int,
-  money,
   multiPicklist,
   picklist,
+  price,
   reference,
   text,
 } from './definition/index.ts';
@@ -69,10 +69,7 @@ export const WebStore = defineObject({
     }),
     Country: picklist({ de: 'Land', en: 'Country' }, countries, { required: true, default: 'DE' }),
     DefaultTaxType__c: taxType(),
-    FreeShippingThreshold__c: money(
-      { de: 'Versandkostenfrei ab', en: 'Free shipping from' },
-      { rule: 'notNegative' },
-    ),
+    FreeShippingThreshold__c: price({ de: 'Versandkostenfrei ab', en: 'Free shipping from' }),
     InventorySource__c: text({ de: 'Quelle der Bestände', en: 'Inventory source' }, 80),
     ReservationSeconds__c: int(
       { de: 'Bestand reservieren (Sekunden)', en: 'Reservation (seconds)' },

@@ -50,6 +50,7 @@ export const WorkStep = defineObject({
     EndTime: dateTime({ de: 'Beendet', en: 'End time' }),
     Description: textArea({ de: 'Beschreibung', en: 'Description' }, 4000),
   },
+  ascending: [['StartTime', 'EndTime']],
   nameFields: ['Name'],
   layout: [
     {

@@ -33,7 +33,18 @@ export function lineAmountFields(sums: Nillable = {}) {
   };
 }
 
+/** The most pieces of one thing that a cart or an order has. */
+export const MOST_PIECES = 99_999;
+
 /** How many pieces; at least one. */
 export function quantity(options: Nillable = {}) {
-  return int({ de: 'Menge', en: 'Quantity' }, { ...options, required: true, rule: 'positive' });
+  return int(
+    { de: 'Menge', en: 'Quantity' },
+    {
+      ...options,
+      required: true,
+      rule: 'positive',
+      maximum: MOST_PIECES,
+    },
+  );
 }

@@ -25,6 +25,7 @@ interface Input<ApiName extends string, F extends Fields, Owned extends boolean,
   fields: F;
   nameFields: readonly (keyof F & string)[];
   uniqueTogether?: readonly (readonly (keyof F & string)[])[];
+  ascending?: readonly (readonly [lower: NoInfer<keyof F & string>, upper: NoInfer<keyof F & string>])[];
   layout: readonly LayoutSection<NoInfer<Named<F>>>[];
   compactLayout: readonly NoInfer<Named<F>>[];
   listViews?: readonly ListViewDefinition<NoInfer<Named<F>>>[];
@@ -68,6 +69,7 @@ export function defineObject<
     ...input,
     fields,
     uniqueTogether: input.uniqueTogether ?? [],
+    ascending: input.ascending ?? [],
     layout: [...input.layout, systemSection],
     listViews: input.listViews ?? [],
     relatedLists: input.relatedLists ?? [],

@@ -111,6 +111,8 @@ export interface Field<Value = unknown, Given extends Presence = Presence> {
   readonly picklist?: Picklist;
   readonly reference?: Reference;
   readonly rule?: FieldRule;
+  /** The largest value of a number, as far as it makes sense; absent, what its digits hold. */
+  readonly maximum?: number;
   /** SQL expression over columns of the same row, for fields the store computes. */
   readonly formula?: string;
   /** Digits of a number the store hands out, for fields such as an order number. */

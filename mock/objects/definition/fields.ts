@@ -12,6 +12,7 @@ export interface FieldOptions {
   readonly help?: Label;
   readonly default?: string | number | boolean;
   readonly rule?: FieldRule;
+  readonly maximum?: number;
 }
 
 /** Always there when required or defaulted; otherwise possibly empty. */
@@ -98,6 +99,17 @@ export function money<const O extends FieldOptions = object>(label: Label, optio
   return makeField('Currency', label, options ?? {}, { precision: 18, scale: 2 }) as Made<string, O>;
 }
 
+/**
+ * The most that one pack may cost. A line of as many packs as a cart takes, and a cart of any number of such lines,
+ * stays within the digits of an amount.
+ */
+export const MOST_PRICE = 999_999.99;
+
+/** What somebody pays for one thing, delivery included; never negative. */
+export function price<const O extends FieldOptions = object>(label: Label, options?: O) {
+  return money(label, { rule: 'notNegative', maximum: MOST_PRICE, ...options } as O);
+}
+
 export function int<const O extends FieldOptions = object>(label: Label, options?: O) {
   return makeField('Int', label, options ?? {}, { precision: 9 }) as Made<number, O>;
 }
@@ -107,9 +119,12 @@ export function double<const O extends FieldOptions = object>(label: Label, scal
   return makeField('Double', label, options ?? {}, { precision: 18, scale }) as Made<number, O>;
 }
 
-/** A rate in percent: 19 means 19 %. */
+/** A rate in percent of a whole, at most all of it: 19 means 19 %. */
 export function percent<const O extends FieldOptions = object>(label: Label, options?: O) {
-  return makeField('Percent', label, options ?? {}, { precision: 5, scale: 2 }) as Made<number, O>;
+  return makeField('Percent', label, { maximum: 100, ...options }, { precision: 5, scale: 2 }) as Made<
+    number,
+    O
+  >;
 }
 
 /** A calendar day, `YYYY-MM-DD` in rows. */

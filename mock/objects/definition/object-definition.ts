@@ -82,6 +82,8 @@ export interface ObjectDefinition<ApiName extends string = string, F = Fields> {
   readonly nameFields: readonly string[];
   /** Field combinations that may occur once only. */
   readonly uniqueTogether: readonly (readonly string[])[];
+  /** Pairs of fields of which the first may not be above the second, nor later. */
+  readonly ascending: readonly (readonly [lower: string, upper: string])[];
   readonly layout: readonly LayoutSection[];
   readonly compactLayout: readonly string[];
   readonly listViews: readonly ListViewDefinition[];

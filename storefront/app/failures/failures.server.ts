@@ -53,6 +53,7 @@ const byCode: Record<string, CallError> = {
   INSUFFICIENT_INVENTORY: 'outOfStock',
   PACK_LIMIT_EXCEEDED: 'limit',
   QUANTITY_ABOVE_MAXIMUM: 'limit',
+  CART_VALUE_TOO_HIGH: 'limit',
   ASYNC_MAXIMUM_WAIT_EXCEEDED: 'processing',
   NULL_CHECKOUTID: 'checkoutGone',
   SSR_FAST_CHECKOUT: 'checkoutGone',

@@ -1,3 +1,5 @@
+import { MOST_PIECES } from '#mock/objects/amount-fields.ts';
+import { MOST_PRICE } from '#mock/objects/definition/index.ts';
 import type { Update } from '#mock/store/row.ts';
 import { type Cents, formatMoney, parseMoney, sumCents } from '../money/cents.ts';
 import { containedTax, shareByTaxRate } from '../money/tax.ts';
@@ -12,6 +14,19 @@ export interface PricedLine {
   readonly vatRatePercent: number;
   /** What promotions take off the whole quantity, zero or negative; nothing unless given. */
   readonly adjustment?: string;
+}
+
+const MOST_OF_A_LINE = parseMoney(MOST_PRICE.toFixed(2)) * BigInt(MOST_PIECES);
+
+/** Whether a line comes to more than any price within its range times the most pieces of a cart. */
+export function isTooMuch({
+  quantity,
+  unitPrice,
+  listPrice,
+}: Pick<PricedLine, 'quantity' | 'unitPrice' | 'listPrice'>) {
+  return [unitPrice, listPrice ?? unitPrice].some(
+    (price) => parseMoney(price) * BigInt(quantity) > MOST_OF_A_LINE,
+  );
 }
 
 /** The amounts of an item for its whole quantity. */

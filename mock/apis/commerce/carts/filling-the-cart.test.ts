@@ -236,3 +236,23 @@ describe('changing items', () => {
     expect((await buyer.call('DELETE', '/carts/current')).status).toBe(404);
   });
 });
+
+test('PF-WRITE-05 what comes to more than a cart can hold is refused, also in a cart whose prices have risen since', async () => {
+  const dear = await addProduct(shop.store, { price: '1000000000000000.00' });
+  const other = await addProduct(shop.store, { price: '999999.99' });
+  expect(await add(dear.Id, '150')).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'CART_VALUE_TOO_HIGH', message: expect.stringContaining('weniger Packungen') }],
+  });
+  for (const quantity of ['100000', '999999999'])
+    expect(await add(other.Id, quantity)).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'QUANTITY_ABOVE_MAXIMUM' }],
+    });
+  expect((await add(other.Id, '99999')).status).toBe(201);
+  expect(await summary()).toMatchObject({ totalProductAmount: '99998999000.01' });
+  const entry = await shop.store.findOne('PricebookEntry', { where: { Product2Id: other.Id } });
+  await shop.store.update('PricebookEntry', entry?.Id ?? '', { UnitPrice: '1000000000000000.00' });
+  expect((await add((await addProduct(shop.store)).Id)).status).toBe(201);
+  expect(await summary()).toMatchObject({ totalProductAmount: '10.00' });
+});

@@ -5,10 +5,11 @@ import { formatMoney, sumCents } from '../money/cents.ts';
 import { pricesOf } from '../pricing/prices.ts';
 import type { Discount } from '../promotions/discounts.ts';
 import { changeRecord } from '../records/change-record.ts';
-import { lineFields, lineOf } from './cart-totals.ts';
+import { isTooMuch, lineFields, lineOf } from './cart-totals.ts';
 import type { CartLine } from './cart-view.ts';
 
-/** The lines at today's prices, not stored yet. An item that has lost its price is kept at nothing. */
+/** The lines at today's prices, not stored yet. An item that has lost its price, or comes to more
+ * than a line can, is kept at nothing. */
 export async function pricedLines(
   store: Store,
   buyer: Buyer,
@@ -17,16 +18,13 @@ export async function pricedLines(
   const productIds = lines.map(({ product }) => product.Id);
   const prices = await pricesOf(store, buyer, productIds, buyer.webStore.DefaultCurrency);
   return lines.map((line) => {
-    const {
-      unitPrice = '0.00',
-      listPrice = null,
-      pricebookEntryId = null,
-    } = prices.get(line.product.Id) ?? {};
+    const price = prices.get(line.product.Id);
+    const isCharged = price && !isTooMuch({ ...price, quantity: line.item.Quantity });
     const item = {
       ...line.item,
-      PricebookEntryId: pricebookEntryId,
-      UnitPrice: unitPrice,
-      ListPrice: listPrice,
+      PricebookEntryId: isCharged ? price.pricebookEntryId : null,
+      UnitPrice: isCharged ? price.unitPrice : '0.00',
+      ListPrice: isCharged ? price.listPrice : null,
     };
     return { ...line, item };
   });

@@ -8,7 +8,7 @@ import { requireGroup } from '../delivery-groups/load-groups.ts';
 import { messages } from '../messages/messages.ts';
 import { pricesOf } from '../pricing/prices.ts';
 import { changeRecord } from '../records/change-record.ts';
-import { lineFields } from './cart-totals.ts';
+import { isTooMuch, lineFields } from './cart-totals.ts';
 import type { CartLine } from './cart-view.ts';
 import type { Cart } from './find-cart.ts';
 import { refuseUnknownWishes } from './item-input.ts';
@@ -58,7 +58,7 @@ export async function putIntoCart(
 /**
  * Sets the quantity of an item of a locked cart. The caller notes the change of the cart.
  *
- * @throws PlatformFault 400 when the rules of the product refuse the quantity
+ * @throws PlatformFault 400 when the rules of the product refuse the quantity, or it comes to too much
  */
 export async function changeQuantity(
   context: RequestContext,
@@ -98,5 +98,6 @@ async function pricedQuantity(
     listPrice: price.listPrice,
     vatRatePercent: product.VatRate__c,
   };
+  if (isTooMuch(line)) throw new PlatformFault(400, 'CART_VALUE_TOO_HIGH', messages[language].valueTooHigh());
   return { Quantity: quantity, PricebookEntryId: price.pricebookEntryId, ...lineFields(line) };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import { MOST_PIECES } from '#mock/objects/amount-fields.ts';
 import type { Row } from '#mock/store/row.ts';
 import { messages } from '../messages/messages.ts';
 
@@ -46,8 +47,8 @@ export function quantityRefusal(
   if (packLimit !== null && quantity > packLimit)
     return refusal('PACK_LIMIT_EXCEEDED', say.packLimitExceeded(packLimit));
   if (quantity < minimum) return refusal('QUANTITY_BELOW_MINIMUM', say.quantityBelowMinimum(minimum));
-  if (maximum !== null && quantity > maximum)
-    return refusal('QUANTITY_ABOVE_MAXIMUM', say.quantityAboveMaximum(maximum));
+  const most = Math.min(maximum ?? MOST_PIECES, MOST_PIECES);
+  if (quantity > most) return refusal('QUANTITY_ABOVE_MAXIMUM', say.quantityAboveMaximum(most));
   if (quantity % increment !== 0)
     return refusal('QUANTITY_NOT_AN_INCREMENT', say.quantityNotAnIncrement(increment));
   return undefined;

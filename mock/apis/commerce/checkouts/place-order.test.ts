@@ -104,6 +104,28 @@ describe('repeating the call', () => {
     expect((await order('active', { 'idempotency-key': 'another-key' })).status).toBe(404);
   });
 
+  test('PF-CTX-68 with the key of another checkout is refused, by its id and by the alias, and orders nothing', async () => {
+    const key = { 'idempotency-key': 'key-of-two-checkouts' };
+    const first = await payableCheckout(shop, buyer, (await fillCart(shop, buyer)).cartId);
+    const placed = await order(first, key);
+    const second = await payableCheckout(shop, buyer, (await fillCart(shop, buyer)).cartId);
+    for (const named of [second, 'active']) {
+      expect(await order(named, key)).toMatchObject({
+        status: 400,
+        body: [{ errorCode: 'IDEMPOTENCY_KEY_REUSED' }],
+      });
+    }
+    const submit = { action: 'submit', parameters: { idempotencyKey: key['idempotency-key'] } };
+    expect(await buyer.call('POST', `/checkouts/${second}/orders/actions`, submit)).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'IDEMPOTENCY_KEY_REUSED' }],
+    });
+    expect(await ordersOf(buyer)).toHaveLength(1);
+    expect((await order(first, key)).body).toEqual(placed.body);
+    expect((await order(second)).body.orderReferenceNumber).not.toBe(placed.body.orderReferenceNumber);
+    expect((await order('active', key)).body).toEqual(placed.body);
+  });
+
   test('with the key of another account leads to an order of one’s own', async () => {
     const key = { 'idempotency-key': 'shared-by-accident' };
     const references: string[] = [];

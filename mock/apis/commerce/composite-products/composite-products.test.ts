@@ -5,6 +5,7 @@ import {
   SALE_PRICEBOOK_ID,
   WEBSTORE_ID,
 } from '#mock/demo/seed/well-known-ids.ts';
+import { MOST_PRICE } from '#mock/objects/definition/index.ts';
 import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
 import { addProduct } from '../testing/shop-records.ts';
 
@@ -86,6 +87,14 @@ test('PF-PROD-75 what the request leaves out stays, and an empty list takes all 
   await change({ productFields: {}, categoryIds: [], productMedia: [] });
   expect((await shop.store.get('Product2', productId))?.ImageContentKey__c).toBeNull();
   expect(await shop.store.count('ProductCategoryProduct', { ProductId: productId })).toBe(0);
+});
+
+test('PF-WRITE-04 a price above that of a price book entry is refused, as text and as a number', async () => {
+  for (const unitPrice of [MOST_PRICE, String(MOST_PRICE)])
+    expect((await change({ productFields: {}, productPricing: { unitPrice } })).status).toBe(200);
+  expect(await pricesOf()).toEqual({ [SALE_PRICEBOOK_ID]: MOST_PRICE.toFixed(2) });
+  for (const unitPrice of [MOST_PRICE + 0.01, '1000000', 1e15])
+    expect((await change({ productFields: {}, productPricing: { unitPrice } })).status).toBe(400);
 });
 
 test('PF-PROD-75 a request with anything wrong changes nothing', async () => {

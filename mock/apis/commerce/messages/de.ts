@@ -16,6 +16,7 @@ export const de = {
   prescriptionRequired: () =>
     'Dieses Arzneimittel ist verschreibungspflichtig und kann nicht in den Warenkorb gelegt werden.',
   priceNotFound: () => 'Für dieses Produkt liegt kein Preis vor.',
+  valueTooHigh: () => 'So viel auf einmal können wir nicht annehmen. Bitte bestellen Sie weniger Packungen.',
   quantityInvalid: () => 'Bitte geben Sie eine ganze Zahl von Packungen an.',
   quantityBelowMinimum: (minimum: number) => `Die Mindestmenge beträgt ${minimum}.`,
   quantityAboveMaximum: (maximum: number) => `Die Höchstmenge beträgt ${maximum}.`,

@@ -7,6 +7,7 @@ export const en: typeof de = {
   notPurchasable: () => 'Please choose a variation of this product.',
   prescriptionRequired: () => 'This medicine needs a prescription and cannot be put into the cart.',
   priceNotFound: () => 'There is no price for this product.',
+  valueTooHigh: () => 'We cannot take that much at once. Please order fewer packs.',
   quantityInvalid: () => 'Please give a whole number of packs.',
   quantityBelowMinimum: (minimum) => `The smallest quantity is ${minimum}.`,
   quantityAboveMaximum: (maximum) => `The largest quantity is ${maximum}.`,

@@ -7,9 +7,11 @@ import { addAccount, addProduct } from '../testing/sample-records.ts';
 let platform: Platform;
 let merchandiser: Caller;
 let support: Caller;
+let administrator: Caller;
 beforeAll(async () => {
   platform = await openPlatform();
   [merchandiser, support] = [await platform.user('Merchandiser'), await platform.user('Support')];
+  administrator = await platform.user('System Administrator');
 });
 afterAll(() => platform.close());
 
@@ -67,6 +69,61 @@ describe('creating a record', () => {
       MinimumQuantity__c: 2,
       LowestPrice30Days__c: '4.90',
     });
+  });
+
+  it.each([
+    ['Product2', { VatRate__c: 100.01 }, ['VatRate__c']],
+    ['Product2', { LowestPrice30Days__c: 1e15 }, ['LowestPrice30Days__c']],
+    ['Product2', { MaximumPerOrder__c: 100_000 }, ['MaximumPerOrder__c']],
+    ['Product2', { MinimumQuantity__c: 3, MaximumQuantity__c: 2 }, ['MaximumQuantity__c']],
+    ['Product2', { QuantityIncrement__c: 5, MaximumQuantity__c: 4 }, ['MaximumQuantity__c']],
+    ['Product2', { MinimumQuantity__c: 3, MaximumPerOrder__c: 2 }, ['MaximumPerOrder__c']],
+    ['PricebookEntry', { UnitPrice: 1e15 }, ['UnitPrice']],
+    ['PricebookEntry', { UnitPrice: '1000000.00' }, ['UnitPrice']],
+    ['Promotion', { PercentOff__c: 150 }, ['PercentOff__c']],
+    ['Promotion', { MinimumAmount__c: 1e9, AmountOff__c: 1e9 }, ['AmountOff__c', 'MinimumAmount__c']],
+    ['Promotion', { StartDate: '2026-03-02T00:00:00Z', EndDate: '2026-03-01T00:00:00Z' }, ['EndDate']],
+    [
+      'Coupon',
+      { StartDateTime: '2026-03-02T00:00:00Z', EndDateTime: '2026-03-01T00:00:00Z' },
+      ['EndDateTime'],
+    ],
+    ['OrderDeliveryMethod', { TransitTimeMin__c: 3, TransitTimeMax__c: 2 }, ['TransitTimeMax__c']],
+    [
+      'OrderDeliveryMethod',
+      { ShippingFee__c: 1e9, TransitTimeMax__c: 366 },
+      ['ShippingFee__c', 'TransitTimeMax__c'],
+    ],
+    ['BoostBuryRule__c', { Level__c: 101 }, ['Level__c']],
+  ])(
+    'PF-WRITE-04 a %s with %o is refused, and the fields at fault are named',
+    async (apiName, fields, atFault) => {
+      const { status, body } = await administrator.post('/records', { apiName, fields });
+      expect(status).toBe(400);
+      const faults: { field: string; errorCode: string }[] = Object.values(
+        body.output.fieldErrors,
+      ).flat() as never;
+      const named = faults.filter(({ errorCode }) => errorCode !== 'REQUIRED_FIELD_MISSING');
+      expect(named.map(({ field }) => field).sort()).toEqual(atFault);
+    },
+  );
+
+  it('PF-WRITE-04 a change that brings two fields into the wrong order marks the one that was changed', async () => {
+    const { body } = await create({ MinimumQuantity__c: 2, MaximumQuantity__c: 4 });
+    const change = (fields: object) => merchandiser.patch(`/records/${body.id}`, { fields });
+    const german = await change({ MinimumQuantity__c: 5 });
+    expect([german.status, german.body.output.fieldErrors]).toEqual([
+      400,
+      {
+        MinimumQuantity__c: [
+          expect.objectContaining({ message: 'Der Wert darf nicht über dem Wert von „Höchstmenge“ liegen.' }),
+        ],
+      },
+    ]);
+    expect((await change({ MaximumQuantity__c: 1 })).body.output.fieldErrors).toMatchObject({
+      MaximumQuantity__c: [{ message: 'Der Wert darf nicht unter dem Wert von „Mindestmenge“ liegen.' }],
+    });
+    expect((await change({ MinimumQuantity__c: 5, MaximumQuantity__c: 6 })).status).toBe(200);
   });
 
   it('PF-ERR-02 a refused creation names every field at fault, in the language of the request', async () => {

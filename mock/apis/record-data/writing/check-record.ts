@@ -7,6 +7,7 @@ import { duplicateFaults } from '../duplicates/duplicate-faults.ts';
 import { findMatches, type Match } from '../duplicates/find-matches.ts';
 import { choiceFaults } from './check-choices.ts';
 import { lookupFilterFaults } from './check-lookup-filters.ts';
+import { orderFaults } from './check-order.ts';
 import { ownUserFaults } from './check-own-user.ts';
 import { referenceFaults } from './check-references.ts';
 import { uniquenessFaults } from './check-uniqueness.ts';
@@ -58,6 +59,7 @@ async function fieldFaults(
     ...(await uniquenessFaults(store, definition, { record, written })),
     ...(await lookupFilterFaults(store, definition, { record, written }, viewer)),
     ...choiceFaults(definition, record, written),
+    ...orderFaults(definition, { record, written }, viewer),
     ...(await referenceFaults(store, definition, written)),
     ...ownUserFaults(definition, { before, written }, viewer),
   ]);

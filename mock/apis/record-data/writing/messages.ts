@@ -57,6 +57,26 @@ const messages = {
     de: 'Geben Sie eine gültige PZN mit acht Ziffern ein.',
     en: 'Enter a valid PZN of eight digits.',
   },
+  notAbove: {
+    de: 'Der Wert darf nicht über dem Wert von „{other}“ liegen.',
+    en: 'The value must not be above that of “{other}”.',
+  },
+  notAfter: {
+    de: 'Der Zeitpunkt darf nicht nach dem von „{other}“ liegen.',
+    en: 'The time must not be after that of “{other}”.',
+  },
+  notBefore: {
+    de: 'Der Zeitpunkt darf nicht vor dem von „{other}“ liegen.',
+    en: 'The time must not be before that of “{other}”.',
+  },
+  notBelow: {
+    de: 'Der Wert darf nicht unter dem Wert von „{other}“ liegen.',
+    en: 'The value must not be below that of “{other}”.',
+  },
+  tooLarge: {
+    de: 'Geben Sie höchstens {maximum} ein.',
+    en: 'Enter at most {maximum}.',
+  },
   tooLong: { de: 'Geben Sie höchstens {length} Zeichen ein.', en: 'Enter at most {length} characters.' },
   tooManyDecimals: {
     de: 'Geben Sie höchstens {scale} Nachkommastellen ein.',
@@ -83,5 +103,7 @@ export function message(
   language: keyof Label,
   details: Record<string, string | number> = {},
 ): string {
-  return messages[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? ''));
+  return messages[key][language].replace(/\{(\w+)\}/g, (_, name: string) =>
+    (details[name] ?? '').toLocaleString(language),
+  );
 }

@@ -37,9 +37,12 @@ const RULES: Record<FieldRule, Rule> = {
   },
 };
 
-/** What the field's own rule says against a value of the right type; undefined when it holds. */
-export function ruleFault({ rule }: Field, value: NonNullable<Value>): ValueFault | undefined {
-  return rule === undefined || RULES[rule].holds(value) ? undefined : RULES[rule].fault;
+/** What the field's own rule and range say against a value of the right type; undefined when both hold. */
+export function ruleFault({ rule, maximum }: Field, value: NonNullable<Value>): ValueFault | undefined {
+  if (rule !== undefined && !RULES[rule].holds(value)) return RULES[rule].fault;
+  return maximum === undefined || Number(value) <= maximum
+    ? undefined
+    : new ValueFault('NUMBER_OUTSIDE_VALID_RANGE', 'tooLarge', { maximum });
 }
 
 function isJson(value: NonNullable<Value>): boolean {
