@@ -1,13 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Handler, RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { prepared } from '#mock/apis/dispatch/prepared.ts';
 import type { Session, UserSession } from '#mock/model/sessions/session.ts';
 import { openingCookie } from '#mock/model/sessions/session-cookie.ts';
 import { canSignIn, openSession, SESSION_SECONDS } from '#mock/model/sessions/stored-sessions.ts';
 import { verifyLogin } from '#mock/model/sessions/verify-login.ts';
+import type { Row } from '#mock/store/row.ts';
 import { consentPage, loginPage, problemPage } from '../pages/sign-in-pages.ts';
 import { addCode } from './authorization-codes.ts';
 import { type AuthorizationRequest, type Judged, judge, type Query } from './authorization-request.ts';
-import { asksByCredentials, byCredentials } from './by-credentials.ts';
+import { asksByCredentials, byCredentials, userOfCredentials } from './by-credentials.ts';
 import { found, redirection } from './redirection.ts';
 
 /** Shows the page to sign in, or to consent to whoever has signed in (PF-DOOR-14). */
@@ -23,27 +25,35 @@ export const startAuthorization: Handler<'startAuthorization'> = async ({ query 
 };
 
 /** Takes what a person enters on either page. */
-export const submitAuthorization: Handler<'submitAuthorization'> = async (
-  { query, headers, body: form },
-  context,
-) => {
-  if (asksByCredentials(form)) return byCredentials(headers, form, context);
-  const judged = await judge(context.store, query);
-  if (judged.kind !== 'valid') return refusal(judged, context);
-  return form.has('decision')
-    ? decide(judged.request, query, form, context)
-    : signIn(judged.request, query, form, context);
-};
+export const submitAuthorization = prepared<'submitAuthorization'>(
+  async ({ query, headers, body: form }, outside) => {
+    const user = await userIn(form, outside);
+    return async (context) => {
+      if (asksByCredentials(form)) return byCredentials(headers, form, context, user);
+      const judged = await judge(context.store, query);
+      if (judged.kind !== 'valid') return refusal(judged, context);
+      return form.has('decision')
+        ? decide(judged.request, query, form, context)
+        : signIn(judged.request, query, { username: nameIn(form), user }, context);
+    };
+  },
+);
+
+/** Whoever the name and the password of a form belong to; nobody where it holds a decision. */
+async function userIn(form: URLSearchParams, outside: RequestContext): Promise<Row<'User'> | undefined> {
+  if (asksByCredentials(form)) return userOfCredentials(outside);
+  return form.has('decision') ? undefined : verifyLogin(outside, nameIn(form), form.get('password') ?? '');
+}
+
+const nameIn = (form: URLSearchParams): string => form.get('username') ?? '';
 
 async function signIn(
   request: AuthorizationRequest,
   query: Query,
-  form: URLSearchParams,
+  { username, user }: { readonly username: string; readonly user: Row<'User'> | undefined },
   context: RequestContext,
 ) {
   const { store, now, origin } = context;
-  const username = form.get('username') ?? '';
-  const user = await verifyLogin(store, username, form.get('password') ?? '');
   if (!canSignIn(user))
     return {
       status: 200 as const,
