@@ -2,24 +2,35 @@ import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { hashing } from './hashing.ts';
 import { verifyPassword } from './password-hash.ts';
+import { forgetFailures, noteFailure, refuseThrottled } from './sign-in-throttle.ts';
 
 /** Who asks, and where the users are. The store must be none of a transaction, which would wait for the hash. */
 export interface LoginContext {
   readonly store: Store;
   /** The network that the caller is in. */
   readonly network: string;
+  readonly now: Date;
 }
 
-/** The active user with this name and password; undefined where one of them is wrong, and nothing tells which. */
+/**
+ * The active user with this name and password; undefined where one of them is wrong, and nothing tells which.
+ *
+ * @throws SignInThrottled where too many were wrong before
+ */
 export function verifyLogin(
-  { store, network }: LoginContext,
+  { store, network, now }: LoginContext,
   username: string,
   password: string,
 ): Promise<Row<'User'> | undefined> {
+  const attempt = { username, network, now };
   return hashing(network, async () => {
+    // Here, as of several that came at once each is to know of the failure of the one before.
+    await refuseThrottled(store, attempt);
     const user = await userCalled(store, username);
     const isRight = await verifyPassword(password, user?.PasswordHash__c);
-    return isRight && user ? stillThere(store, user) : undefined;
+    const person = isRight && user ? await stillThere(store, user) : undefined;
+    await (person ? forgetFailures : noteFailure)(store, attempt);
+    return person;
   });
 }
 
