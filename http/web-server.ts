@@ -8,12 +8,14 @@ import { createPlatformProxy, type PlatformProxy } from './proxy/platform-proxy.
 import { contentSecurityPolicy, type PolicyDirectives } from './security/content-security-policy.ts';
 import { commonHeaders, pageHeaders } from './security/headers.ts';
 import { isForged } from './security/same-site.ts';
+import { callerAddress } from './server/caller-address.ts';
 import { sendError } from './server/errors.ts';
 import { createHttpServer, type HttpServer, type RequestContext } from './server/http-server.ts';
 import { inRequest } from './server/in-request.ts';
 import type { ServerLimits } from './server/limits.ts';
 import { type ErrorLog, logError } from './server/log-error.ts';
 import { nameOf } from './server/name-of.ts';
+import { networkOf } from './server/network.ts';
 import { readBody } from './server/read-body.ts';
 import { decodePercent, splitTarget } from './server/request-target.ts';
 import { hasBody } from './server/unread-body.ts';
@@ -77,6 +79,7 @@ export function createWebServer(options: WebServerOptions): HttpServer {
     headers: commonHeaders(secure),
     limits: { mostAtOnce: MOST_AT_ONCE, ...options.limits },
     log,
+    callerOf: (request) => networkOf(callerAddress(request, secure)),
     answer: (request, response, context) => {
       if (sandboxUrl === undefined) leaveSandbox(request);
       return inRequest(nameOf(request, context.id), () =>
