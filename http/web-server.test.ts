@@ -77,6 +77,18 @@ it.each(['/', '/assets/app.js', '/services/data'])(
   },
 );
 
+it.each(['/services/oauth2/token', '/services/%6Fauth2/token', '/services/Soap/u/64.0'])(
+  'PF-DOOR-34 a sign-in by %s that has to wait keeps nobody from the platform',
+  async (path) => {
+    upstream = (asked, response) => {
+      response.writeHead(asked.method === 'POST' ? 429 : 200, { 'retry-after': '60' }).end();
+    };
+    const { origin } = await start();
+    expect((await fetch(origin + path, { method: 'POST' })).status).toBe(429);
+    expect((await fetch(`${origin}/services/data`)).status).toBe(200);
+  },
+);
+
 describe('files', () => {
   it('are sent compressed, for ever, and not twice', async () => {
     const { origin } = await start();

@@ -8,10 +8,12 @@ import { createPlatformProxy, type PlatformProxy } from './proxy/platform-proxy.
 import { contentSecurityPolicy, type PolicyDirectives } from './security/content-security-policy.ts';
 import { commonHeaders, pageHeaders } from './security/headers.ts';
 import { isForged } from './security/same-site.ts';
+import { callerAddress } from './server/caller-address.ts';
 import { sendError } from './server/errors.ts';
 import { createHttpServer, type HttpServer, type RequestContext } from './server/http-server.ts';
 import type { ServerLimits } from './server/limits.ts';
 import { type ErrorLog, logError } from './server/log-error.ts';
+import { networkOf } from './server/network.ts';
 import { readBody } from './server/read-body.ts';
 import { decodePercent, splitTarget } from './server/request-target.ts';
 import { hasBody } from './server/unread-body.ts';
@@ -75,6 +77,7 @@ export function createWebServer(options: WebServerOptions): HttpServer {
     headers: commonHeaders(secure),
     limits: { mostAtOnce: MOST_AT_ONCE, ...options.limits },
     log,
+    callerOf: (request) => networkOf(callerAddress(request, secure)),
     answer: (request, response, context) => {
       if (sandboxUrl === undefined) leaveSandbox(request);
       return inSandboxOf(request, () =>

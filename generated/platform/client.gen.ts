@@ -364,7 +364,7 @@ export const submitAuthorization = /* @__PURE__ */ Object.assign(
     query: ["response_type","client_id","redirect_uri","scope","state","code_challenge","code_challenge_method","nonce","prompt","login_hint"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,413,415,500,503],
+    errors: [400,401,403,413,415,429,500,503],
   } as const,
 );
 
@@ -381,7 +381,7 @@ export const createAccessToken = /* @__PURE__ */ Object.assign(
     query: [],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,413,415,500,503],
+    errors: [400,401,403,413,415,429,500,503],
   } as const,
 );
 
@@ -517,7 +517,7 @@ export const executePartnerCall = /* @__PURE__ */ Object.assign(
     query: [],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,413,415,500,503],
+    errors: [400,401,403,413,415,429,500,503],
   } as const,
 );
 
@@ -534,7 +534,7 @@ export const executeEnterpriseCall = /* @__PURE__ */ Object.assign(
     query: [],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,413,415,500,503],
+    errors: [400,401,403,413,415,429,500,503],
   } as const,
 );
 

@@ -1643,6 +1643,22 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description Too many wrong passwords have come for this name from this network; none was compared. */
+        SignInsThrottled: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                /**
+                 * @description Nothing runs in the page, and nothing frames it.
+                 * @example default-src 'none'
+                 */
+                "Content-Security-Policy"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description OAuth refuses what was asked for, or the request is malformed. */
         Refused: {
             headers: {
@@ -1664,6 +1680,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Too many wrong passwords have come for this name from this network; none was compared. */
+        TooManySignIns: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
             };
         };
         /** @description Records or totals, or the columns of their table, or the plans of the query. */
@@ -2546,6 +2572,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["SignInsThrottled"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2577,6 +2604,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManySignIns"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2791,6 +2819,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManySignIns"];
             500: components["responses"]["SoapFault"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2816,6 +2845,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManySignIns"];
             500: components["responses"]["SoapFault"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { callerAddress } from '../server/caller-address.ts';
 import { type SessionCookie, toBrowserCookie, toPlatformCookie } from './session-cookie.ts';
 
 /** Headers that concern one connection only (RFC 9110 §7.6.1). */
@@ -32,7 +33,7 @@ export function requestHeaders(
     via: via ? `${via}, ${self}` : self,
     'x-forwarded-host': host,
     'x-forwarded-proto': cookie.secure ? 'https' : 'http',
-    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'x-forwarded-for': callerAddress(request, cookie.secure),
     'x-request-id': id,
     ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
   };

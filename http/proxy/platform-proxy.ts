@@ -11,13 +11,14 @@ import type { RequestContext } from '../server/http-server.ts';
 import type { ErrorLog } from '../server/log-error.ts';
 import { nameOf } from '../server/name-of.ts';
 import { readBody } from '../server/read-body.ts';
+import { decodePercent, splitTarget } from '../server/request-target.ts';
 import { sendCompressed } from '../server/send-compressed.ts';
 import { hasBody } from '../server/unread-body.ts';
 import { isInSandbox } from '../sign-in/sandbox-key.ts';
 import type { SignedInVisitor } from '../sign-in/signed-in-visitor.ts';
 import { type Circuit, type PlatformAnswer, PlatformPaused } from './circuit.ts';
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
-import { isPlatformPath, isSandboxPath } from './platform-paths.ts';
+import { isPlatformPath, isSandboxPath, isSignInPath } from './platform-paths.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 export interface PlatformProxyOptions {
@@ -56,8 +57,9 @@ export function createPlatformProxy(options: PlatformProxyOptions): PlatformProx
       letContinue();
       const isForSandbox = sandbox !== undefined && isOfSandbox(request.url ?? '');
       const { open } = isForSandbox ? sandbox : platform;
-      // What goes wrong in a session of the sandbox goes wrong there alone.
-      const circuit = isForSandbox || isInSandbox() ? undefined : options.circuit;
+      // What goes wrong in a session of the sandbox goes wrong there alone, and in a sign-in for one person.
+      const isApart = isForSandbox || isInSandbox() || isSignInPath(pathOf(request));
+      const circuit = isApart ? undefined : options.circuit;
       const visitor = await options.signedIn?.(request);
       const body = visitor && (await bodyToRepeat(request));
       if (body !== 'incomplete')
@@ -69,6 +71,8 @@ export function createPlatformProxy(options: PlatformProxyOptions): PlatformProx
     },
   };
 }
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => decodePercent(splitTarget(url).path) ?? url;
 
 /** Sends requests on to what answers at an address, below the path of it. */
 function wayTo(address: string, cookie: SessionCookie): { open: Open; close(): void } {

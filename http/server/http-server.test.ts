@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Answer, createHttpServer, type HttpServer } from './http-server.ts';
 import type { ServerLimits } from './limits.ts';
@@ -9,13 +11,18 @@ import { endAnswer } from './unread-body.ts';
 const open: HttpServer[] = [];
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 
-async function start(answer: Answer, limits: Partial<ServerLimits> = {}) {
+async function start(
+  answer: Answer,
+  limits: Partial<ServerLimits> = {},
+  callerOf?: (request: IncomingMessage) => string,
+) {
   const logged: string[] = [];
   const server = createHttpServer({
     answer,
     headers: { 'x-content-type-options': 'nosniff' },
     limits: { drainMs: 50, ...limits },
     log: (message) => logged.push(message),
+    ...(callerOf && { callerOf }),
   });
   open.push(server);
   const port = await server.listen(0);
@@ -106,6 +113,46 @@ it('a server counts only the requests that it has accepted', async () => {
   expect(await (await accepted).text()).toBe('hello');
   const next = await fetch(origin);
   expect([next.status, stalled.closed]).toEqual([200, false]);
+});
+
+describe('bodies that come slowly', () => {
+  const begun = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\n';
+  const readAll: Answer = async (request, response) => {
+    const body = await readBody(request, 10_000);
+    endAnswer(response, typeof body === 'string' ? body : `${body.length} bytes`);
+  };
+  const bySender = ({ headers }: IncomingMessage) => String(headers['x-sender'] ?? '');
+
+  it('PF-DOOR-35 keep nobody from being answered, and one sender has a share of them', async () => {
+    const { origin, port } = await start(readAll, { mostAtOnce: 8 }, bySender);
+    const socketsOf = (name: string, count: number) =>
+      Array.from({ length: count }, () => sender(port, begun.replace('\r\n', `\r\nX-Sender: ${name}\r\n`)));
+    const slow = await Promise.all(socketsOf('slow', 20));
+    const refused = slow.map((socket) => once(socket, 'data').then(([data]) => String(data)));
+    const first = await Promise.all(refused.slice(2));
+    expect(first.every((answer) => answer.startsWith('HTTP/1.1 503 '))).toBe(true);
+    expect((await fetch(origin)).status).toBe(200);
+    const post = await fetch(origin, { method: 'POST', body: 'quick', headers: { 'x-sender': 'other' } });
+    expect(await post.text()).toBe('5 bytes');
+    for (const socket of slow.slice(0, 2)) socket.end('x'.repeat(9000));
+    for (const answer of await Promise.all(refused)) expect(answer).toMatch(/^HTTP\/1\.1 (?:200|503) /);
+  });
+
+  it('PF-DOOR-36 are refused with 408, and those that come fast enough are read', async () => {
+    const limits = { bodyGraceMs: 100, bodyBytesPerSecond: 1000 };
+    const { port } = await start(readAll, limits);
+    const [slow, quick] = await Promise.all([sender(port, begun), sender(port, begun)]);
+    const answers = Promise.all([received(slow), once(quick, 'data')]);
+    slow.write('x');
+    for (let sent = 0; sent < 9000; sent += 300) {
+      quick.write('x'.repeat(300));
+      await wait(100);
+    }
+    const [refused, [read]] = await answers;
+    expect(refused).toMatch(/^HTTP\/1\.1 408 .*The body of the request comes too slowly\./s);
+    expect(String(read)).toMatch(/9000 bytes/);
+    quick.destroy();
+  });
 });
 
 describe('a body that nobody reads', () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type OnAnswered, type Traffic, tellWhenAnswered } from './answered.ts';
+import { Arriving } from './arriving.ts';
 import { watchForDrain } from './drain.ts';
 import { refuseBrokenRequest, sendError } from './errors.ts';
 import { inRequest } from './in-request.ts';
@@ -30,6 +31,8 @@ export interface HttpServerOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly limits?: Partial<ServerLimits> | undefined;
   readonly log: ErrorLog;
+  /** Who sends a request, for what one caller may take of the server; the other end of the connection unless told. */
+  readonly callerOf?: (request: IncomingMessage) => string;
 }
 
 /** A server that can be started and stopped. */
@@ -67,16 +70,22 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     });
     refuseOverload(response);
   };
+  const arriving = new Arriving(limits, refuseSlow);
+  const { callerOf = ({ socket }) => socket.remoteAddress ?? '' } = options;
   const respond = (request: IncomingMessage, response: ServerResponse, letContinue: () => void): void => {
     const id = requestIdOf(request);
     tellWhenAnswered(request, response, id, tell);
     response.setHeader('x-request-id', id);
     response.setHeaders(headers);
-    if (underWay() - refused > limits.mostAtOnce) refuse(response);
+    if (isBusy() || !arriving.add(request, response, callerOf(request))) refuse(response);
     else
       inRequest({ id, name: nameOf(request, id) }, () =>
         answerSafely(options, request, response, { id, letContinue }),
       );
+  };
+  const isBusy = (): boolean => {
+    const most = limits.mostAtOnce + refused;
+    return underWay() > most && underWay() - arriving.count > most;
   };
   server.on('request', (request, response) => respond(request, response, () => undefined));
   server.on('checkContinue', (request, response) =>
@@ -115,6 +124,11 @@ function answerSafely(
 function refuseOverload(response: ServerResponse): void {
   response.setHeader('retry-after', RETRY_AFTER_SECONDS);
   sendError(response, 503, 'SERVER_UNAVAILABLE', 'Too many requests are under way. Try again in a moment.');
+}
+
+function refuseSlow(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+  sendError(response, 408, 'REQUEST_TIMEOUT', 'The body of the request comes too slowly. Send it again.');
 }
 
 function listen(server: Server, port: number, host = '127.0.0.1'): Promise<number> {

@@ -9,12 +9,12 @@ export interface Tokens {
   readonly refreshToken: string | undefined;
 }
 
-/** A platform that takes no such name and password, or no such application. */
+/** A platform that takes no such name and password, or not now, or no such application. */
 export class RefusedCredentialsError extends Error {
   override name = 'RefusedCredentialsError' as const;
-  readonly problem: 'wrong' | 'refused';
+  readonly problem: 'wrong' | 'refused' | 'throttled';
 
-  constructor(problem: 'wrong' | 'refused') {
+  constructor(problem: 'wrong' | 'refused' | 'throttled') {
     super(`Signing in by name and password was ${problem}.`);
     this.problem = problem;
   }
@@ -79,9 +79,10 @@ export class AuthorizationServer {
   /**
    * Exchanges what a person has typed, where the application may ask for it itself.
    *
+   * @param address of the person, by which the platform tells those who guess passwords from others
    * @throws RefusedCredentialsError; AuthorizationResponseError where the platform refuses the application
    */
-  async enter({ username, password }: Credentials, attempt: Attempt): Promise<Tokens> {
+  async enter({ username, password }: Credentials, attempt: Attempt, address: string): Promise<Tokens> {
     const configuration = await this.#configuration();
     const parameters = await parametersOf(attempt);
     const answer = await fetch(configuration.serverMetadata().authorization_endpoint ?? '', {
@@ -90,6 +91,7 @@ export class AuthorizationServer {
       headers: {
         authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,
         'auth-request-type': 'Named-User',
+        ...(address && { 'x-forwarded-for': address }),
         ...sandboxHeader(),
       },
       body: new URLSearchParams({
@@ -137,6 +139,7 @@ const parametersOf = async ({ state, verifier, redirectUri }: Attempt): Promise<
 
 function refusalOf(status: number, text: string): Error {
   if (status >= 500) return new Error(`The platform answered a sign-in by name and password with ${status}.`);
+  if (status === 429) return new RefusedCredentialsError('throttled');
   return new RefusedCredentialsError(text.includes('"invalid_grant"') ? 'wrong' : 'refused');
 }
 

@@ -7,6 +7,7 @@ import {
   randomState,
 } from 'openid-client';
 import { hostCookieName, readCookies, writeCookie } from '../cookies.ts';
+import { type Called, callerAddress } from '../server/caller-address.ts';
 import { sendError } from '../server/errors.ts';
 import { type Attempt, AuthorizationServer, RefusedCredentialsError } from './authorization-server.ts';
 import { createSeal, type Seal } from './seal.ts';
@@ -38,7 +39,7 @@ export interface SignInPaths {
 }
 
 /** What is looked at of a request. */
-export type Asking = Pick<IncomingMessage, 'headers'>;
+export type Asking = Called;
 
 /** Somebody who has just signed in, as the browser is to keep it, or why nobody has. */
 export type Entered = { readonly cookie: string } | { readonly problem: SignInProblem };
@@ -75,7 +76,11 @@ export class SignIn {
   /** Signs somebody in by what they have typed in a page of the app. */
   async enter(credentials: Credentials, request: Asking): Promise<Entered> {
     try {
-      const tokens = await this.#server.enter(credentials, this.#newAttempt(request));
+      const tokens = await this.#server.enter(
+        credentials,
+        this.#newAttempt(request),
+        callerAddress(request, this.#options.secure),
+      );
       await this.#endFormer(request);
       return { cookie: await this.#visitors.keep(tokens) };
     } catch (error) {

@@ -5,7 +5,7 @@ export interface Credentials {
 }
 
 /** Why nobody was signed in. */
-export type SignInProblem = 'denied' | 'interrupted' | 'refused' | 'unreachable' | 'wrong';
+export type SignInProblem = 'denied' | 'interrupted' | 'refused' | 'throttled' | 'unreachable' | 'wrong';
 
 /** Signs somebody in by name and password, at the end of the request; answers why not. */
 export type Enter = (credentials: Credentials) => Promise<SignInProblem | undefined>;

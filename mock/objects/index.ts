@@ -65,6 +65,7 @@ import { RecordType } from './RecordType.ts';
 import { SeoTemplate__c } from './SeoTemplate__c.ts';
 import { Shipment } from './Shipment.ts';
 import { ShipmentItem } from './ShipmentItem.ts';
+import { SignInThrottle__c } from './SignInThrottle__c.ts';
 import { SigningKey__c } from './SigningKey__c.ts';
 import { Site } from './Site.ts';
 import { Task } from './Task.ts';
@@ -150,6 +151,7 @@ export const objects = {
   Shipment,
   ShipmentItem,
   SigningKey__c,
+  SignInThrottle__c,
   Site,
   Task,
   User,

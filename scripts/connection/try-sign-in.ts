@@ -44,7 +44,7 @@ async function tryApplication(connection: Connection, application: Application):
 /** Nobody is called so, which the platform says only to an application that may ask for a name. */
 async function tryForm(server: AuthorizationServer, attempt: Attempt): Promise<void> {
   const login = { username: `nobody-${attempt.state}@offizin.example`, password: attempt.state };
-  const problem = await server.enter(login, attempt).then(
+  const problem = await server.enter(login, attempt, '').then(
     () => undefined,
     (error: unknown) => (error instanceof RefusedCredentialsError ? error.problem : undefined),
   );

@@ -20,7 +20,13 @@ it('adds no object, field or name that is for the bookkeeping of the mock', () =
     .map(({ apiName }) => apiName);
   const own = managed.filter(isOwn);
   expect(own).toEqual(
-    expect.arrayContaining(['OauthCode__c', 'GuestSession__c', 'IdempotencyRecord__c', 'SigningKey__c']),
+    expect.arrayContaining([
+      'OauthCode__c',
+      'GuestSession__c',
+      'IdempotencyRecord__c',
+      'SigningKey__c',
+      'SignInThrottle__c',
+    ]),
   );
   expect(
     installed.map(({ definition }) => definition.apiName).filter((name) => managed.includes(name)),

@@ -2,6 +2,7 @@ import { USAGE_HEADER } from '#http/proxy/api-usage.ts';
 import type { Store } from '#mock/store/store.ts';
 import { noRoom } from '../../engine/errors/no-room.ts';
 import { PlatformFault } from '../../engine/errors/platform-fault.ts';
+import { callingNetwork } from '../../engine/http/calling-network.ts';
 import type { HttpAnswer, HttpHandler, HttpRequest } from '../../engine/http/http-types.ts';
 import type { ContractOperation } from '../../engine/prism/contract.ts';
 import { parsePreferences } from '../../engine/prism/preferences.ts';
@@ -13,7 +14,7 @@ import { inVersion, readInVersion } from '../../engine/reshape/versions.ts';
 import { guestSession, type Session } from '../../model/sessions/session.ts';
 import { refuseUnacceptable } from './accept.ts';
 import type { AnswerCheck } from './answer-check.ts';
-import { type AnyResult, declaredFaultAnswer, resultAnswer } from './answers.ts';
+import { declaredFaultAnswer, resultAnswer } from './answers.ts';
 import { ApiCalls, DAILY_CALLS } from './api-calls.ts';
 import { changesState, refuseForeignSite, refuseMissingToken } from './forgery.ts';
 import type { RequestContext } from './handler.ts';
@@ -22,6 +23,7 @@ import { asMeant } from './meant-method.ts';
 import { createMockedAnswers } from './mocked-answers.ts';
 import type { OperationId } from './operations.ts';
 import { originOf } from './origin.ts';
+import { type PreparedHandler, workOf } from './prepared.ts';
 import { prettyPrinted } from './pretty-print.ts';
 import { refuseFaulty } from './refuse-faulty.ts';
 import { createRouting, type Routed } from './routing.ts';
@@ -31,7 +33,7 @@ import { answerSubrequest } from './subrequests.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 
 /** A handler of whatever operation; the registry keeps the exact types. */
-export type AnyHandler = (input: TypedInput, context: RequestContext) => Promise<AnyResult> | AnyResult;
+export type AnyHandler = PreparedHandler;
 
 /** The two ways to the record store. */
 interface StoreAccess {
@@ -176,15 +178,20 @@ async function runOnStore(
   else refuseNarrowScope(operation, session);
   refuseMissingToken(request, session);
   const context = contextOf(options, operation, session, request);
-  const answer = async (root: Store): Promise<HttpAnswer> => {
-    const store = session.isGuest ? root : root.as(session.userId);
-    const subrequest: RequestContext['subrequest'] = (asked, inner) =>
-      answerSubrequest(options, request, context, inner, asked);
-    const result = await handler(input, { ...context, store, subrequest });
-    return options.check(operation, resultAnswer(result)).http;
-  };
+  const subrequest: RequestContext['subrequest'] = (asked, inner) =>
+    answerSubrequest(options, request, context, inner, asked);
+  const over = (root: Store): RequestContext => ({
+    ...context,
+    store: session.isGuest ? root : root.as(session.userId),
+    subrequest,
+  });
   const { store, transaction } = options.access;
-  return declaring(options, operation, () => (changesState(request) ? transaction(answer) : answer(store)));
+  return declaring(options, operation, async () => {
+    const work = await workOf(handler, input, over(store));
+    const answer = async (root: Store): Promise<HttpAnswer> =>
+      options.check(operation, resultAnswer(await work(over(root)))).http;
+    return changesState(request) ? transaction(answer) : answer(store);
+  });
 }
 
 /** The sandbox needs no session, and exchanges records in transactions of its own. */
@@ -231,6 +238,7 @@ function contextOf(
     apiCallsUsed: apiCalls?.used(now) ?? 0,
     language: languageOf(request),
     origin: originOf(request) + (request.sitePath ?? ''),
+    network: callingNetwork(request),
     authorization: request.headers.authorization,
   };
 }

@@ -1,3 +1,4 @@
+import { isLocalHost, isLoopback } from '#http/server/loopback.ts';
 import { PlatformFault } from '../../engine/errors/platform-fault.ts';
 import type { HttpRequest } from '../../engine/http/http-types.ts';
 
@@ -24,12 +25,4 @@ export function refuseRemote({ remoteAddress, headers }: HttpRequest): void {
 
 function texts(header: string | string[] | undefined): string[] {
   return [header ?? []].flat().flatMap((value) => value.split(',').map((text) => text.trim()));
-}
-
-function isLoopback(address: string): boolean {
-  return /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/.test(address) || address === '::1';
-}
-
-function isLocalHost(host: string): boolean {
-  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host);
 }

@@ -4,6 +4,7 @@ import type { ServerLimits } from '#http/server/limits.ts';
 import type { ErrorLog } from '#http/server/log-error.ts';
 import { nameOf } from '#http/server/name-of.ts';
 import { faultAnswer, toFault } from './answers.ts';
+import { callingNetwork } from './calling-network.ts';
 import type { HttpAnswer, HttpHandler } from './http-types.ts';
 import { createNetworkFaults } from './network-faults.ts';
 import { ReceivedRequest } from './received-request.ts';
@@ -25,6 +26,7 @@ export function createApiServer({ handle, log, limits, sitePath = '' }: ApiServe
     headers: securityHeaders,
     limits,
     log,
+    callerOf: ({ headers, socket }) => callingNetwork({ headers, remoteAddress: socket.remoteAddress }),
     answer: async (incoming, response, context) => {
       const answer = await answerTo({ handle, log, sitePath }, incoming, response, context);
       if (answer.networkFault) networkFaults.inflict(answer.networkFault, incoming.socket);

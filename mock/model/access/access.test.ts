@@ -93,6 +93,7 @@ describe('objectAccess', () => {
       'OauthCode__c',
       'OauthToken',
       'PaymentToken__c',
+      'SignInThrottle__c',
       'SigningKey__c',
     ];
     expect(unread.sort()).toEqual(secrets);

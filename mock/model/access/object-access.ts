@@ -34,7 +34,7 @@ const support: Readonly<Record<string, ObjectAccess>> = {
   WorkStep: everything,
 };
 
-/** Sign-ins, keys and card tokens are nobody's business, users are made by administrators, and everybody has preferences. */
+/** Sign-ins and failed ones, keys and card tokens are nobody's business, users are made by administrators, and everybody has preferences. */
 const staff: Readonly<Record<string, ObjectAccess>> = {
   AuthSession: nothing,
   ContentChunk: nothing,
@@ -44,6 +44,7 @@ const staff: Readonly<Record<string, ObjectAccess>> = {
   OauthToken: nothing,
   PaymentToken__c: nothing,
   SigningKey__c: nothing,
+  SignInThrottle__c: nothing,
   User: readOnly,
   UserAppInfo: everything,
   UserNavItem__c: everything,

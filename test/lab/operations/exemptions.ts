@@ -33,11 +33,15 @@ const TAKES_ANYTHING: Readonly<Record<string, string>> = {
 const OPENED =
   'it is the state of a checkout that was opened, to be deleted and started again (SF-CHECKOUT-01)';
 
+const COUNTED = 'a wrong password is counted, so that the next ones have to wait (PF-DOOR-31)';
+
 /** Refusals that are kept, and why. */
 const KEPT: Readonly<Record<string, string>> = {
   'startCheckout 422': OPENED,
   'createCheckout 422': OPENED,
   'startActiveCheckout 422': OPENED,
+  'executePartnerCall 500': COUNTED,
+  'executeEnterpriseCall 500': COUNTED,
 };
 
 /** Whether a parameter is known to have no value that could be refused. */

@@ -1,6 +1,9 @@
-import type { Handler, HandlerInput, RequestContext } from '#mock/apis/dispatch/handler.ts';
+import type { HandlerInput, RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { prepared } from '#mock/apis/dispatch/prepared.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { closeGuestSession } from '#mock/model/sessions/guest-sessions.ts';
+import { hashing } from '#mock/model/sessions/hashing.ts';
+import { hashPassword } from '#mock/model/sessions/password-hash.ts';
 import { openingCookie } from '#mock/model/sessions/session-cookie.ts';
 import { openSession, SESSION_SECONDS } from '#mock/model/sessions/stored-sessions.ts';
 import { requireWebStore } from '../buyers/buyer.ts';
@@ -12,15 +15,23 @@ import { type Person, writeBuyer } from './write-buyer.ts';
  * Opens an account for a guest. The account that held the guest's cart becomes the buyer's own, with all that was
  * ordered through it (PF-CTX-61).
  */
-export const createBuyerRegistration: Handler<'createBuyerRegistration'> = async (
-  { path, body },
-  context,
-) => {
+export const createBuyerRegistration = prepared<'createBuyerRegistration'>(async (input, outside) => {
+  const { password } = input.body;
+  const passwordHash =
+    password === undefined ? null : await hashing(outside.network, () => hashPassword(password));
+  return (context) => register(input, context, passwordHash);
+});
+
+async function register(
+  { path, body }: HandlerInput<'createBuyerRegistration'>,
+  context: RequestContext,
+  passwordHash: string | null,
+) {
   const webStore = await requireWebStore(context, path.webstoreId);
   const { session, store, now, origin } = context;
   if (!session.isGuest)
     throw new PlatformFault(403, 'INSUFFICIENT_ACCESS', 'You have an account already. Sign out first.');
-  const person = toPerson(body);
+  const person = toPerson(body, passwordHash);
   const accountId = await ownAccount(context, person);
   if (session.known) await closeGuestSession(store, session.known);
   const user = await writeBuyer(context, { webStore, accountId, person });
@@ -29,20 +40,23 @@ export const createBuyerRegistration: Handler<'createBuyerRegistration'> = async
   if (order) await keepDeliveryAddress(store, order);
   const opened = await openSession(store, { userId: user.Id }, now);
   return {
-    status: 201,
+    status: 201 as const,
     headers: { 'set-cookie': openingCookie(opened.token, SESSION_SECONDS, origin) },
     body: { accountId },
   };
-};
+}
 
-function toPerson(body: HandlerInput<'createBuyerRegistration'>['body']): Person {
-  const { firstName, lastName, email, phoneNumber, password } = body;
+function toPerson(
+  body: HandlerInput<'createBuyerRegistration'>['body'],
+  passwordHash: string | null,
+): Person {
+  const { firstName, lastName, email, phoneNumber } = body;
   return {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     email: email.toLowerCase(),
     phoneNumber: phoneNumber?.trim() ?? null,
-    password,
+    passwordHash,
   };
 }
 

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVERYBODY_GROUP_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { holdHashing } from '#mock/model/sessions/testing/held-hashing.ts';
 import { verifyLogin } from '#mock/model/sessions/verify-login.ts';
 import { profileId } from '#mock/store/metadata-records.ts';
 import { allowGuests } from '../testing/guests.ts';
@@ -69,7 +71,8 @@ test('whoever has registered signs in with the mail address and the password, in
   const guest = shop.browser();
   const person = someone({ email: 'Nora.Gross@Offizin.example' });
   expect((await guest.call('POST', REGISTRATIONS, person)).status).toBe(201);
-  const found = (password: string, username = person.email) => verifyLogin(shop.store, username, password);
+  const found = (password: string, username = person.email) =>
+    verifyLogin({ store: shop.store, network: 'home', now: shop.now() }, username, password);
   for (const username of [person.email.toLowerCase(), person.email.toUpperCase()])
     expect(await found(person.password, username), username).toMatchObject({
       Username: 'nora.gross@offizin.example',
@@ -90,6 +93,20 @@ test('a mail address that is known is refused, and the guest loses nothing', asy
   expect(body[0].errorCode).toBe('DUPLICATE_USERNAME');
   expect(await settledSummary(shop, guest)).toMatchObject({ cartId });
   expect(await shop.store.count('Account')).toBe(before);
+});
+
+test('PF-DOOR-29 nobody waits for the hash of a new password', async () => {
+  const guest = shop.browser();
+  const { release } = holdHashing();
+  let isAnswered = false;
+  const answer = guest.call('POST', REGISTRATIONS, someone()).finally(() => {
+    isAnswered = true;
+  });
+  await sleep(300);
+  await shop.store.transaction((store) => store.insert('Account', { Name: 'Nebenbei' }));
+  expect(isAnswered).toBe(false);
+  await release();
+  expect((await answer).status).toBe(201);
 });
 
 test('short passwords, addresses that are none and blank names are refused', async () => {
@@ -142,5 +159,7 @@ test('PF-CTX-62 who registers without a password is signed in, but cannot sign i
   expect((await guest.call('POST', REGISTRATIONS, person)).status).toBe(201);
   expect((await guest.call('GET', '/session-context')).body).toMatchObject({ guestUser: false });
   for (const password of ['', 'null', 'lange-genug'])
-    expect(await verifyLogin(shop.store, person.email, password)).toBeUndefined();
+    expect(
+      await verifyLogin({ store: shop.store, network: 'home', now: shop.now() }, person.email, password),
+    ).toBeUndefined();
 });

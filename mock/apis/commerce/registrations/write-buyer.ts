@@ -1,5 +1,4 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
-import { hashPassword } from '#mock/model/sessions/password-hash.ts';
 import { profileId } from '#mock/store/metadata-records.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
@@ -11,8 +10,8 @@ export interface Person {
   readonly lastName: string;
   readonly email: string;
   readonly phoneNumber: string | null;
-  /** Absent, the person cannot sign in again. */
-  readonly password: string | undefined;
+  /** Null, the person cannot sign in again. */
+  readonly passwordHash: string | null;
 }
 
 interface NewBuyer {
@@ -46,7 +45,7 @@ export async function writeBuyer(context: RequestContext, buyer: NewBuyer): Prom
       AccountId: accountId,
       ContactId: contactId,
       LanguageLocaleKey: language,
-      PasswordHash__c: person.password === undefined ? null : await hashPassword(person.password),
+      PasswordHash__c: person.passwordHash,
     })
     .catch(asKnownUsername);
 }

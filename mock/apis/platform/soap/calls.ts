@@ -3,6 +3,7 @@ import { covers } from '#mock/model/sessions/scopes.ts';
 import type { UserSession } from '#mock/model/sessions/session.ts';
 import { canSignIn, closeSession, findSession, openSession } from '#mock/model/sessions/stored-sessions.ts';
 import { verifyLogin } from '#mock/model/sessions/verify-login.ts';
+import type { Row } from '#mock/store/row.ts';
 import type { SoapCall } from './read-envelope.ts';
 import { SoapFault } from './soap-fault.ts';
 import { userInfoResult } from './user-info-result.ts';
@@ -11,15 +12,15 @@ import type { SoapApi, XmlValue } from './write-envelope.ts';
 interface SoapContext extends RequestContext {
   readonly api: SoapApi;
   readonly version: string;
+  /** Who signs in, where the call is to do so and name and password are right. */
+  readonly user: Row<'User'> | undefined;
 }
 
 /** One call of SOAP: what is in its response element. */
 export type SoapCallHandler = (call: SoapCall, context: SoapContext) => Promise<XmlValue>;
 
 /** Signs a person in by name and password (PF-DOOR-11); which of them is wrong, the fault does not say. */
-export const login: SoapCallHandler = async ({ parameters }, { store, now, origin, api, version }) => {
-  const { username = '', password = '' } = parameters;
-  const user = await verifyLogin(store, username.trim(), password);
+export const login: SoapCallHandler = async (_, { store, now, origin, api, version, user }) => {
   if (!canSignIn(user)) throw new SoapFault('INVALID_LOGIN', 'The user name or the password is wrong.');
   const { token } = await openSession(store, { userId: user.Id }, now);
   await store.update('User', user.Id, { LastLoginDate: now.toISOString() });
@@ -34,6 +35,12 @@ export const login: SoapCallHandler = async ({ parameters }, { store, now, origi
     },
   };
 };
+
+/** Whoever the name and the password of a sign-in belong to. */
+export function userOfLogin({ parameters }: SoapCall, outside: RequestContext) {
+  const { username = '', password = '' } = parameters;
+  return verifyLogin(outside, username.trim(), password);
+}
 
 export const logout: SoapCallHandler = async (call, context) => {
   await closeSession(context.store, await sessionOf(call, context));

@@ -1,7 +1,15 @@
-import type { Handler, HandlerInput, RequestContext } from '#mock/apis/dispatch/handler.ts';
+import type { HandlerInput, RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { prepared } from '#mock/apis/dispatch/prepared.ts';
 import { SUPPORTED_VERSIONS } from '#mock/engine/router/platform-address.ts';
-import { getServerTimestamp, getUserInfo, login, logout, type SoapCallHandler } from './calls.ts';
-import { readEnvelope } from './read-envelope.ts';
+import {
+  getServerTimestamp,
+  getUserInfo,
+  login,
+  logout,
+  type SoapCallHandler,
+  userOfLogin,
+} from './calls.ts';
+import { readEnvelope, type SoapCall } from './read-envelope.ts';
 import { SoapFault } from './soap-fault.ts';
 import { answerEnvelope, faultEnvelope, type SoapApi } from './write-envelope.ts';
 
@@ -10,26 +18,44 @@ const calls = new Map<string, SoapCallHandler>(
 );
 const headers = { 'content-type': 'text/xml; charset=utf-8' } as const;
 
-export const executePartnerCall: Handler<'executePartnerCall'> = (input, context) =>
-  answer('partner', input, context);
+export const executePartnerCall = prepared<'executePartnerCall'>((input, outside) =>
+  prepare('partner', input, outside),
+);
 
-export const executeEnterpriseCall: Handler<'executeEnterpriseCall'> = (input, context) =>
-  answer('enterprise', input, context);
+export const executeEnterpriseCall = prepared<'executeEnterpriseCall'>((input, outside) =>
+  prepare('enterprise', input, outside),
+);
 
 /** Answers the call of an envelope, or its fault with status 500, as SOAP wants (PF-DOOR-12). */
-async function answer(
+async function prepare(
   api: SoapApi,
   { path: { version }, body }: HandlerInput<'executePartnerCall'>,
-  context: RequestContext,
+  outside: RequestContext,
 ) {
-  try {
+  const work = await orFault(api, async () => {
     const asked = readEnvelope(body);
-    if (!SUPPORTED_VERSIONS.includes(version))
-      throw new SoapFault('UNSUPPORTED_API_VERSION', `The version ${version} is not spoken.`);
-    const call = calls.get(asked.name);
-    if (!call) throw new SoapFault(undefined, `No operation available for request ${asked.name}.`);
-    const value = await call(asked, { ...context, api, version });
-    return { status: 200 as const, headers, body: answerEnvelope(api, asked.name, value) };
+    const call = callOf(asked, version);
+    const user = call === login ? await userOfLogin(asked, outside) : undefined;
+    return (context: RequestContext) =>
+      orFault(api, async () => {
+        const value = await call(asked, { ...context, api, version, user });
+        return { status: 200 as const, headers, body: answerEnvelope(api, asked.name, value) };
+      });
+  });
+  return typeof work === 'function' ? work : () => work;
+}
+
+function callOf({ name }: SoapCall, version: string): SoapCallHandler {
+  if (!SUPPORTED_VERSIONS.includes(version))
+    throw new SoapFault('UNSUPPORTED_API_VERSION', `The version ${version} is not spoken.`);
+  const call = calls.get(name);
+  if (!call) throw new SoapFault(undefined, `No operation available for request ${name}.`);
+  return call;
+}
+
+async function orFault<Result>(api: SoapApi, work: () => Promise<Result>) {
+  try {
+    return await work();
   } catch (error) {
     if (!(error instanceof SoapFault)) throw error;
     return { status: 500 as const, headers, body: faultEnvelope(api, error) };

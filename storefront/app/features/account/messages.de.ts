@@ -14,6 +14,8 @@ export const account = {
       interrupted:
         'Die Anmeldung wurde unterbrochen oder hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
       refused: 'Die Anmeldung wurde abgelehnt. Bitte versuchen Sie es später noch einmal.',
+      throttled:
+        'Zu viele Versuche mit einem falschen Passwort. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
       unreachable:
         'Die Anmeldung ist zurzeit nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
       wrong: 'Benutzername oder Passwort stimmen nicht. Bitte versuchen Sie es noch einmal.',

@@ -15,6 +15,7 @@ export const account: Pick<Messages, 'login' | 'register' | 'myAccount'> = {
       denied: 'You have not given the shop access. Without it you cannot sign in here.',
       interrupted: 'Signing in was interrupted or took too long. Please sign in again.',
       refused: 'Signing in was refused. Please try again later.',
+      throttled: 'Too many attempts with a wrong password. Please wait a few minutes and then try again.',
       unreachable: 'Signing in is not possible at the moment. Please try again in a minute.',
       wrong: 'User name or password are wrong. Please try again.',
     },

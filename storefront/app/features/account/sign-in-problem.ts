@@ -1,4 +1,4 @@
-const PROBLEMS = ['denied', 'interrupted', 'refused', 'unreachable', 'wrong'] as const;
+const PROBLEMS = ['denied', 'interrupted', 'refused', 'throttled', 'unreachable', 'wrong'] as const;
 
 /** Why nobody was signed in. */
 export type SignInProblem = (typeof PROBLEMS)[number];

@@ -1,13 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Handler, RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { prepared } from '#mock/apis/dispatch/prepared.ts';
 import type { Session, UserSession } from '#mock/model/sessions/session.ts';
 import { openingCookie } from '#mock/model/sessions/session-cookie.ts';
+import { SignInThrottled } from '#mock/model/sessions/sign-in-throttle.ts';
 import { canSignIn, openSession, SESSION_SECONDS } from '#mock/model/sessions/stored-sessions.ts';
 import { verifyLogin } from '#mock/model/sessions/verify-login.ts';
+import type { Row } from '#mock/store/row.ts';
 import { consentPage, loginPage, problemPage } from '../pages/sign-in-pages.ts';
 import { addCode } from './authorization-codes.ts';
 import { type AuthorizationRequest, type Judged, judge, type Query } from './authorization-request.ts';
-import { asksByCredentials, byCredentials } from './by-credentials.ts';
+import { asksByCredentials, byCredentials, userOfCredentials } from './by-credentials.ts';
 import { found, redirection } from './redirection.ts';
 
 /** Shows the page to sign in, or to consent to whoever has signed in (PF-DOOR-14). */
@@ -23,32 +26,65 @@ export const startAuthorization: Handler<'startAuthorization'> = async ({ query 
 };
 
 /** Takes what a person enters on either page. */
-export const submitAuthorization: Handler<'submitAuthorization'> = async (
-  { query, headers, body: form },
-  context,
-) => {
-  if (asksByCredentials(form)) return byCredentials(headers, form, context);
-  const judged = await judge(context.store, query);
-  if (judged.kind !== 'valid') return refusal(judged, context);
-  return form.has('decision')
-    ? decide(judged.request, query, form, context)
-    : signIn(judged.request, query, form, context);
-};
+export const submitAuthorization = prepared<'submitAuthorization'>(
+  async ({ query, headers, body: form }, outside) => {
+    const who = await userIn(form, outside);
+    return async (context) => {
+      const throttled = who instanceof SignInThrottled ? who : undefined;
+      const user = who instanceof SignInThrottled ? undefined : who;
+      if (asksByCredentials(form)) return byCredentials(headers, form, context, user);
+      const judged = await judge(context.store, query);
+      if (judged.kind !== 'valid') return refusal(judged, context);
+      return form.has('decision')
+        ? decide(judged.request, query, form, context)
+        : signIn(judged.request, query, { username: nameIn(form), user, throttled }, context);
+    };
+  },
+);
+
+/** Who signs in; undefined for nobody. */
+type Who = Row<'User'> | SignInThrottled | undefined;
+
+/** Whoever the name and the password of a form belong to; nobody where it holds a decision. */
+async function userIn(form: URLSearchParams, outside: RequestContext): Promise<Who> {
+  if (asksByCredentials(form)) return userOfCredentials(outside);
+  if (form.has('decision')) return undefined;
+  return verifyLogin(outside, nameIn(form), form.get('password') ?? '').catch(onThePage);
+}
+
+/** A program is told by the answer, a person by the page. */
+function onThePage(error: unknown): SignInThrottled {
+  if (error instanceof SignInThrottled) return error;
+  throw error;
+}
+
+const nameIn = (form: URLSearchParams): string => form.get('username') ?? '';
+
+/** What was typed in the page, and what came of it. */
+interface Entered {
+  readonly username: string;
+  readonly user: Row<'User'> | undefined;
+  readonly throttled: SignInThrottled | undefined;
+}
 
 async function signIn(
   request: AuthorizationRequest,
   query: Query,
-  form: URLSearchParams,
+  { username, user, throttled }: Entered,
   context: RequestContext,
 ) {
   const { store, now, origin } = context;
-  const username = form.get('username') ?? '';
-  const user = await verifyLogin(store, username, form.get('password') ?? '');
-  if (!canSignIn(user))
+  const form = { action: addressOf(query, context), refused: username };
+  if (throttled) {
+    const { retryAfterSeconds } = throttled;
+    const { headers, body } = loginPage(request, { ...form, retryAfterSeconds }, context);
     return {
-      status: 200 as const,
-      ...loginPage(request, { action: addressOf(query, context), refused: username }, context),
+      status: 429 as const,
+      headers: { ...headers, 'retry-after': String(retryAfterSeconds) },
+      body,
     };
+  }
+  if (!canSignIn(user)) return { status: 200 as const, ...loginPage(request, form, context) };
   const { token } = await openSession(store, { userId: user.Id }, now);
   await store.update('User', user.Id, { LastLoginDate: now.toISOString() });
   return found(addressOf(query, context), { 'set-cookie': openingCookie(token, SESSION_SECONDS, origin) });

@@ -1,6 +1,7 @@
 import type { HandlerInput, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { canSignIn } from '#mock/model/sessions/stored-sessions.ts';
 import { verifyLogin } from '#mock/model/sessions/verify-login.ts';
+import type { Row } from '#mock/store/row.ts';
 import { basicCredentials } from '../basic-credentials.ts';
 import { optional } from '../form.ts';
 import { OAuthError, orRefusal } from '../oauth-error.ts';
@@ -21,6 +22,7 @@ export async function byCredentials(
   headers: HandlerInput<'submitAuthorization'>['headers'],
   form: URLSearchParams,
   context: RequestContext,
+  user: Row<'User'> | undefined,
 ) {
   return orRefusal(async () => {
     const judged = await judge(context.store, queryOf(form), RESPONSE_TYPE);
@@ -31,17 +33,16 @@ export async function byCredentials(
       throw new OAuthError('unauthorized_client', 'the application may not ask for credentials');
     if (headers['Auth-Request-Type'] !== REQUEST_TYPE)
       throw new OAuthError('invalid_request', `the header Auth-Request-Type must be ${REQUEST_TYPE}`);
-    const userId = await userOf(context);
-    return found(redirection(redirectUri, { code: await addCode(judged.request, userId, context), state }));
+    if (!canSignIn(user)) throw new OAuthError('invalid_grant', 'authentication failure');
+    await context.store.update('User', user.Id, { LastLoginDate: context.now.toISOString() });
+    return found(redirection(redirectUri, { code: await addCode(judged.request, user.Id, context), state }));
   });
 }
 
-async function userOf({ store, authorization, now }: RequestContext): Promise<string> {
-  const { name = '', password = '' } = basicCredentials(authorization) ?? {};
-  const user = await verifyLogin(store, name, password);
-  if (!canSignIn(user)) throw new OAuthError('invalid_grant', 'authentication failure');
-  await store.update('User', user.Id, { LastLoginDate: now.toISOString() });
-  return user.Id;
+/** Whoever the name and the password in Basic authorization belong to. */
+export function userOfCredentials(outside: RequestContext): Promise<Row<'User'> | undefined> {
+  const { name = '', password = '' } = basicCredentials(outside.authorization) ?? {};
+  return verifyLogin(outside, name, password);
 }
 
 /** The parameters of the address, which come in the body here. */

@@ -11,6 +11,8 @@ interface LoginForm {
   readonly action: string;
   /** Name that did not come through. */
   readonly refused?: string;
+  /** Seconds to wait after too many refusals. */
+  readonly retryAfterSeconds?: number;
   /** Name of whoever is likely to sign in. */
   readonly hint?: string | undefined;
 }
@@ -18,13 +20,15 @@ interface LoginForm {
 /** The page on which a person signs in, for an application. */
 export function loginPage(
   { application: { Name, IsPreauthorized__c }, redirectUri }: AuthorizationRequest,
-  { action, refused, hint = '' }: LoginForm,
+  { action, refused, retryAfterSeconds, hint = '' }: LoginForm,
   { language }: Context,
 ) {
   const say = texts[language];
   const isRefused = refused !== undefined;
   const name = refused ?? hint;
-  const fault = isRefused ? `<p class="fault" role="alert" id="fault">${say.wrongLogin}</p>` : '';
+  const reason =
+    retryAfterSeconds === undefined ? say.wrongLogin : say.throttled(Math.ceil(retryAfterSeconds / 60));
+  const fault = isRefused ? `<p class="fault" role="alert" id="fault">${reason}</p>` : '';
   const described = isRefused ? ' aria-invalid="true" aria-describedby="fault"' : '';
   return page({
     language,

@@ -7,6 +7,8 @@ const de = {
   username: 'Benutzername',
   password: 'Passwort',
   wrongLogin: 'Benutzername oder Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es noch einmal.',
+  throttled: (minutes: number) =>
+    `Zu viele Versuche. Bitte versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
   allowAccess: 'Zugriff erlauben?',
   asks: (name: string) => `„${name}“ möchte in Ihrem Namen:`,
   signedInAs: (name: string) => `Sie sind angemeldet als ${name}.`,
@@ -48,6 +50,8 @@ const en: typeof de = {
   username: 'User name',
   password: 'Password',
   wrongLogin: 'The user name or the password is wrong. Check both and try again.',
+  throttled: (minutes) =>
+    `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   allowAccess: 'Allow access?',
   asks: (name) => `“${name}” would like to, in your name:`,
   signedInAs: (name) => `You are signed in as ${name}.`,

@@ -7,6 +7,7 @@ import {
   passwordRequest,
 } from '#mock/apis/platform/oauth/testing/applications.ts';
 import type { Scope } from '#mock/model/sessions/scopes.ts';
+import { noteFailure } from '#mock/model/sessions/sign-in-throttle.ts';
 import { openSession } from '#mock/model/sessions/stored-sessions.ts';
 import { ORGANIZATION_ID } from '#mock/store/metadata-records.ts';
 import type { MakeCall, Row, Rows } from '../row.ts';
@@ -46,9 +47,16 @@ const asked = async (world: World) => {
   return { token, ...credentialsOf(application) };
 };
 
+/** Somebody has failed to sign in by this name until the next one has to wait. */
+const failing = async ({ store, clock }: World, username: string) => {
+  const attempt = { username, network: '127.0.0.1', now: clock() };
+  for (let failures = 0; failures < 5; failures += 1) await noteFailure(store, attempt);
+};
+
 /** A sign-in by SOAP of a new user, with this password. */
-const soapLogin = async ({ store }: World, password = 'demo') => {
-  const { username } = await addUser(store);
+const soapLogin = async (world: World, password = 'demo', isThrottled = false) => {
+  const { username } = await addUser(world.store);
+  if (isThrottled) await failing(world, username);
   const call = `<login><username>${username}</username><password>${password}</password></login>`;
   const xml = `<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body>${call}</e:Body></e:Envelope>`;
   return { path: { version: '64.0' }, body: new Blob([xml], { type: 'text/xml' }) };
@@ -59,7 +67,10 @@ const soap = {
   guest: 'the session is named in the envelope, and signing in needs none',
   call: (world) => soapLogin(world),
   unknown: { version: { status: 400, because: 'a name is no version' } },
-  answers: { 500: (world) => soapLogin(world, 'wrong') },
+  answers: {
+    429: (world) => soapLogin(world, 'demo', true),
+    500: (world) => soapLogin(world, 'wrong'),
+  },
 } as const satisfies Row;
 
 /** A new application's request that a person sign in. */
@@ -68,8 +79,9 @@ const authorization = async ({ store }: World) => {
   return { query: { response_type: 'code', client_id, redirect_uri: CALLBACK, state: 'x' } };
 };
 
-const signInForm = async (world: World, password = 'demo') => {
+const signInForm = async (world: World, password = 'demo', isThrottled = false) => {
   const { username } = await addUser(world.store);
+  if (isThrottled) await failing(world, username);
   return { ...(await authorization(world)), body: new URLSearchParams({ username, password }) };
 };
 
@@ -97,12 +109,22 @@ export const signInRows = {
     kind: 'write',
     success: 302,
     call: (world) => signInForm(world),
-    answers: { 200: (world) => signInForm(world, 'wrong') },
+    answers: {
+      200: (world) => signInForm(world, 'wrong'),
+      429: (world) => signInForm(world, 'demo', true),
+    },
   },
   createAccessToken: {
     kind: 'write',
     guest: PROGRAMS,
     call: async ({ store }) => ({ body: new URLSearchParams(await passwordRequest(store)) }),
+    answers: {
+      429: async (world) => {
+        const asked = await passwordRequest(world.store);
+        await failing(world, asked.username ?? '');
+        return { body: new URLSearchParams(asked) };
+      },
+    },
   },
   deleteAccessToken: {
     kind: 'write',

@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What is looked at of a request. */
+export type Called = Pick<IncomingMessage, 'headers'> & Partial<Pick<IncomingMessage, 'socket'>>;
+
+/**
+ * Address of who sends a request. Behind TLS every connection comes from what stands in front, which adds to
+ * `X-Forwarded-For` for whom it asks; without TLS nobody stands there, and whoever says so is not believed.
+ */
+export function callerAddress({ headers, socket }: Called, secure: boolean): string {
+  const forwarded = [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim();
+  return (secure && forwarded) || (socket?.remoteAddress ?? '');
+}
