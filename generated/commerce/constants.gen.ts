@@ -1,10 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-export const addressesConstants = {"lastNameFirstCountries":["CN","HU","JP","KR","MO","MY","SG","TW","VN"],"regionLabelCountries":["JP","CN","TW","TH","VN","MY","KR"],"guestRefusal":"CPA disabled"} as const;
+export const addressesConstants = {"lastNameFirstCountries":["CN","HU","JP","KR","MO","MY","SG","TW","VN"],"regionLabelCountries":["JP","CN","TW","TH","VN","MY","KR"],"guestRefusal":"CPA disabled","addressesMaximum":300} as const;
 
 export const boostBuryRulesConstants = {"mostRulesPerStore":25,"mostProductsPerRule":100,"mostProductsPerStore":500} as const;
 
 export const cartActionsConstants = {"reservationSeconds":14400} as const;
+
+export const cartsConstants = {"secondaryCartsMaximum":50} as const;
 
 export const checkoutsConstants = {"inventoryErrorType":"/commerce/errors/inventory-integration","shippingErrorType":"/commerce/errors/shipping-failure","paymentErrorType":"/commerce/errors/payment-failure","checkoutErrorType":"/commerce/errors/checkout-failure","insufficientInventoryCode":"INSUFFICIENT_INVENTORY","missingCheckoutIdCode":"NULL_CHECKOUTID","healthDataConsentPurpose":"HealthData"} as const;
 
@@ -25,6 +27,8 @@ export const searchConstants = {"searchTermMaximumWords":32,"suggestionDebounceM
 export const serverMethodsConstants = {"productsController":"ProductsController","withdrawalsController":"WithdrawalsController","inquiriesController":"InquiriesController"} as const;
 
 export const sessionsConstants = {"sessionCookieName":"sid","guestCookiePrefix":"guest_uuid_essential_"} as const;
+
+export const wishlistsConstants = {"wishlistsMaximum":100} as const;
 
 export const getAddressesLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"accountId":{"pattern":"^(?:current|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"defaultOnly":{"default":false},"excludeUnsupportedCountries":{"default":true},"shouldShowDefaultAddrFirst":{"default":true},"sortOrder":{"default":"CreatedDateDesc","enum":["CreatedDateAsc","CreatedDateDesc","NameAsc","NameDesc"]},"addressId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"fields":{"maxItems":20},"pageSize":{"default":25,"minimum":1,"maximum":100},"pageToken":{"minLength":1,"maxLength":40}} as const;
 

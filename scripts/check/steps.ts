@@ -43,6 +43,10 @@ export const STATIC_STEPS: Step[] = [
     name: 'each rule of the specification has a place and a test, and each citation a rule',
     run: () => run(process.execPath, ['scripts/specification.ts', '--check']),
   },
+  {
+    name: 'each control of the security standard has a test or a reason',
+    run: () => run(process.execPath, ['scripts/security.ts', '--check']),
+  },
   { name: 'files lie in folders of the architecture', run: checkPlaces },
   { name: 'types', run: checkTypes },
   { name: 'imports point in the right direction', run: () => cruise('err-long') },

@@ -42,7 +42,8 @@ export function withTests(text: string, page: string, citations: readonly Citati
     .join('\n');
 }
 
-const linksTo = (files: readonly string[], page: string): string =>
+/** Links from a page to files, each once. */
+export const linksTo = (files: readonly string[], page: string): string =>
   [...new Set(files)]
     .map((file) => `[${file.split('/').at(-1)}](${relative(dirname(page), file)})`)
     .join(', ');

@@ -35,8 +35,7 @@ export async function openSession(
   { userId, grant }: SignIn,
   now: Date,
 ): Promise<OpenedSession> {
-  for (const { Id, ExpiresAt__c } of await store.find('AuthSession', { where: { UsersId: userId } }))
-    if (new Date(ExpiresAt__c) <= now) await store.delete('AuthSession', Id);
+  await store.deleteWhere('AuthSession', { UsersId: userId, ExpiresAt__c: { lte: now.toISOString() } });
   const token = createSessionToken();
   await store.insert('AuthSession', {
     UsersId: userId,

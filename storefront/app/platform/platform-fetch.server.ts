@@ -78,10 +78,13 @@ function headersFor(request: Request, { jar, cookie, sandboxKey, signedIn }: Cal
   return headers;
 }
 
-/** Gives up on a platform that hangs, as if it could not be reached. */
+/** Gives up on a platform that hangs, or that leads elsewhere, as if it could not be reached. */
 function impatientFetch(request: Request): Promise<Response> {
   const patience = AbortSignal.timeout(request.method === 'GET' ? READ_PATIENCE_MS : WRITE_PATIENCE_MS);
-  return globalThis.fetch(request, { signal: AbortSignal.any([request.signal, patience]) });
+  return globalThis.fetch(request, {
+    signal: AbortSignal.any([request.signal, patience]),
+    redirect: 'error',
+  });
 }
 
 function keep(jar: CookieJar, header: string, cookie: SessionCookie): void {

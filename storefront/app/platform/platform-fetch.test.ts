@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { inRequest } from '#http/server/in-request.ts';
 import { CookieJar } from './cookie-jar.server.ts';
@@ -23,6 +25,20 @@ it('PF-RUN-04 names the request of the page to the platform', async () => {
   await inRequest({ id: 'of-the-page', name: 'GET /' }, call);
   await call();
   expect(sent.map(({ headers }) => headers.get('x-request-id'))).toEqual(['of-the-page', null]);
+});
+
+it('PF-SEC-03 follows no redirect of the platform, so that nobody else gets the call', async () => {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.writeHead(307, { location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const call = platformFetch({ jar: new CookieJar(null), cookie: { app: 'shop', secure: false } });
+  await expect(call(new Request(`http://127.0.0.1:${port}/services`))).rejects.toThrow();
+  expect(asked).toEqual(['/services']);
+  await new Promise((done) => server.close(done));
 });
 
 describe('a platform that is left alone', () => {

@@ -12,7 +12,7 @@ const REQUESTS: readonly [method: string, target: string, headers?: Readonly<Rec
   ['GET', '/favicon.svg'],
   ['GET', '/favicon.svg', { 'if-none-match': '"1"' }],
   ['POST', '/favicon.svg'],
-  ['OPTIONS', '/'],
+  ['OPTIONS', '/', { origin: 'https://evil.example', 'access-control-request-method': 'PUT' }],
   ['GET', '/%E0%A4%A'],
   ['POST', '/cart', { origin: 'https://evil.example' }],
   ['GET', `${STORE_PATH}/carts/current`],
@@ -25,7 +25,7 @@ const REQUESTS: readonly [method: string, target: string, headers?: Readonly<Rec
   ['GET', '/lwr/no/such/module'],
 ];
 
-/** Every answer of every server says that nothing foreign may run, frame or be guessed from it. */
+/** Every answer of every server says that nothing foreign may run, frame, read or be guessed from it. */
 export const securityHeaders: Attack = async (ground) => {
   const tally = new Tally();
   const nonces: string[] = [];
@@ -66,6 +66,8 @@ export function faultsOf({ headers }: Received, server: string): string[] {
   if (!headers['referrer-policy']) faults.push('no referrer-policy');
   if (server === 'behindTls' && !headers['strict-transport-security'])
     faults.push('no strict-transport-security');
+  if (Object.keys(headers).some((name) => name.startsWith('access-control-')))
+    faults.push('lets another origin read it');
   if (headers['x-powered-by'] || headers.server) faults.push('says what it runs on');
   return faults;
 }

@@ -2,10 +2,10 @@ import { unparse } from 'papaparse';
 import type { CellValue } from './cell-values.ts';
 
 /**
- * Beginnings that a spreadsheet takes for a formula (CSV injection). A plain number or telephone number with its sign
- * is none.
+ * Beginnings that a spreadsheet takes for a formula (CSV injection), also behind blanks and in full width. A plain number
+ * or telephone number with its sign is none.
  */
-const FORMULA = /^(?:[=@\t\r]|[+-](?![\d.,\s()/-]*[%€]?$))/;
+const FORMULA = /^(?:[\t\r\n]|\s*(?:[=@＝＠]|[+＋－-](?![\d.,\s()/-]*[%€]?$)))/;
 
 /** Marks a file as UTF-8, without which Excel reads umlauts wrongly. */
 export const BYTE_ORDER_MARK = '\ufeff';

@@ -8,13 +8,23 @@ import { exportedValue, sheetValue } from './cell-values.ts';
 import { csvLines, guarded, unguarded } from './csv.ts';
 import { fileName } from './download.ts';
 
-test.each(['=1+1', '@SUM(A1)', '+cmd|calc', '-2+3', '\t=1', '\r=1'])(
-  'a spreadsheet does not run %j',
-  (text) => {
-    expect(guarded(text)).toBe(`'${text}`);
-    expect(unguarded(`'${text}`)).toBe(text);
-  },
-);
+test.each([
+  '=1+1',
+  '@SUM(A1)',
+  '+cmd|calc',
+  '-2+3',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  ' =1',
+  '＝1+1',
+  '＋A1',
+  '－A1',
+  '＠SUM(A1)',
+])('PF-SEC-05 a spreadsheet does not run %j', (text) => {
+  expect(guarded(text)).toBe(`'${text}`);
+  expect(unguarded(`'${text}`)).toBe(text);
+});
 
 test.each(['-5', '-5,20 €', '+49 30 1234-56', '12,5 %', 'Ibu=400', "'zitiert'", '', 'Müller'])(
   '%j stays as it is',

@@ -1,6 +1,9 @@
+import { addressesConstants } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { once } from '../idempotency/once.ts';
+import { messages } from '../messages/messages.ts';
 import { lockRecord } from '../records/lock-record.ts';
+import { refuseBeyond } from '../records/refuse-beyond.ts';
 import { addressAnswer } from './address-answer.ts';
 import { requireAddressBook } from './address-book.ts';
 import { allowedCountries, checkAddress } from './address-rules.ts';
@@ -19,6 +22,8 @@ export const createAddress: Handler<'createAddress'> = once(async ({ path, query
     ParentId: book.accountId,
     AddressType: addressType,
   });
+  const all = await store.count('ContactPointAddress', { ParentId: book.accountId });
+  refuseBeyond(all, addressesConstants.addressesMaximum, messages[language].addressBookFull);
   const created = await store.insert('ContactPointAddress', {
     ParentId: book.accountId,
     AddressType: addressType,

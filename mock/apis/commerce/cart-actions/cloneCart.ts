@@ -5,7 +5,7 @@ import { requireBuyer } from '../buyers/buyer.ts';
 import { cartSummaryAnswer } from '../carts/answers/cart-summary.ts';
 import type { Cart } from '../carts/find-cart.ts';
 import { loadCart } from '../carts/load-cart.ts';
-import { lockCart } from '../carts/open-cart.ts';
+import { lockCart, refuseManyCarts } from '../carts/open-cart.ts';
 import { recalculateIfDue } from '../carts/recalculate.ts';
 import { once } from '../idempotency/once.ts';
 import { handOverReservations } from '../reservations/reservation-records.ts';
@@ -26,6 +26,7 @@ export const cloneCart: Handler<'cloneCart'> = once(async ({ path, query, body }
   });
   const cart = await lockCart(context, buyer, path.cartStateOrId);
   requireSameCart(cart, body?.cartId);
+  await refuseManyCarts(context, target);
   const copy = await copyCart(context.store, await recalculateIfDue(context, buyer, cart), target);
   await handOverReservations(context.store, cart.Id, copy.Id);
   return { status: 201, body: cartSummaryAnswer(await loadCart(context, copy), context.language) };

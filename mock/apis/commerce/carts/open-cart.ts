@@ -1,3 +1,4 @@
+import { cartsConstants } from '#generated/commerce/constants.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import type { Update } from '#mock/store/row.ts';
@@ -5,6 +6,7 @@ import type { Buyer } from '../buyers/buyer.ts';
 import { deliveryMethods } from '../delivery-groups/delivery-methods.ts';
 import { messages } from '../messages/messages.ts';
 import { lockRecord } from '../records/lock-record.ts';
+import { refuseBeyond } from '../records/refuse-beyond.ts';
 import { type Cart, findCart, isAlias, requireCart } from './find-cart.ts';
 import { refuseReadOnly, refuseWhileLocked } from './recalculation.ts';
 
@@ -55,13 +57,24 @@ export async function lockCartOrCopy(
 /**
  * Opens a cart of the account, the main one unless told otherwise.
  *
- * @throws PlatformFault 409 where the account has a main cart already
+ * @throws PlatformFault 409 where the account has a main cart already, 400 where it has too many others
  */
 export async function openNewCart(context: RequestContext, buyer: Buyer, wish: NewCart): Promise<Cart> {
   await lockRecord(context.store, 'Account', buyer.accountId);
   if (!wish.IsSecondary && (await findCart(context.store, buyer, 'current')))
     throw new PlatformFault(409, 'CONFLICT', 'The account has a main cart already.');
+  if (wish.IsSecondary) await refuseManyCarts(context, buyer);
   return createCartRecord(context, buyer, wish);
+}
+
+/** Refuses a further cart beside the main one to an account that has too many; 400 REQUEST_LIMIT_EXCEEDED. */
+export async function refuseManyCarts(
+  { store, language }: RequestContext,
+  { accountId }: Buyer,
+): Promise<void> {
+  const open = { AccountId: accountId, IsSecondary: true, Status: { ne: 'Closed' } } as const;
+  const count = await store.count('WebCart', open);
+  refuseBeyond(count, cartsConstants.secondaryCartsMaximum, messages[language].cartsFull);
 }
 
 /** What is particular about a new cart. */

@@ -36,6 +36,12 @@ export const de = {
   recipientMissing: () => 'Bitte geben Sie den Namen der Empfängerin oder des Empfängers an.',
   fieldMissing: () => 'Bitte füllen Sie Straße, Postleitzahl und Ort aus.',
   addressNotFound: () => 'Diese Adresse gibt es in Ihrem Adressbuch nicht.',
+  addressBookFull: (most: number) =>
+    `Ihr Adressbuch hat schon ${most} Adressen. Bitte löschen Sie eine, bevor Sie eine neue speichern.`,
+  wishlistsFull: (most: number) =>
+    `Sie haben schon ${most} Merklisten. Bitte löschen Sie eine, bevor Sie eine neue anlegen.`,
+  cartsFull: (most: number) =>
+    `Sie haben schon ${most} Warenkörbe neben dem ersten. Bitte löschen oder bestellen Sie einen davon.`,
   invalidDeliveryMethod: () => 'Diese Versandart steht nicht zur Verfügung.',
   deliveryAddressMissing: () => 'Bitte geben Sie eine Lieferadresse an.',
   deliveryMethodMissing: () => 'Bitte wählen Sie eine Versandart.',

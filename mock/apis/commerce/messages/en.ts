@@ -24,6 +24,10 @@ export const en: typeof de = {
   recipientMissing: () => 'Please give the name of the recipient.',
   fieldMissing: () => 'Please fill in street, postal code and city.',
   addressNotFound: () => 'There is no such address in your address book.',
+  addressBookFull: (most) =>
+    `Your address book has ${most} addresses already. Delete one before you save another.`,
+  wishlistsFull: (most) => `You have ${most} wish lists already. Delete one before you make another.`,
+  cartsFull: (most) => `You have ${most} carts beside the first already. Delete or order one of them.`,
   invalidDeliveryMethod: () => 'This delivery method is not available.',
   deliveryAddressMissing: () => 'Please give a delivery address.',
   deliveryMethodMissing: () => 'Please choose a delivery method.',

@@ -1,11 +1,13 @@
 import { getWishlistItems as itemsOperation } from '#generated/commerce/client.gen.ts';
-import { getWishlistLimits as limits } from '#generated/commerce/constants.gen.ts';
+import { getWishlistLimits as limits, wishlistsConstants } from '#generated/commerce/constants.gen.ts';
 import type { Handler, HandlerInput } from '#mock/apis/dispatch/handler.ts';
 import { platformPath } from '#mock/model/metadata/platform-path.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { once } from '../idempotency/once.ts';
+import { messages } from '../messages/messages.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { lockRecord } from '../records/lock-record.ts';
+import { refuseBeyond } from '../records/refuse-beyond.ts';
 import { putOnWishlist } from './change-wishlist.ts';
 import { requireWishlist, type Wishlist, wishlistsOf } from './find-wishlist.ts';
 import { type ItemChoice, wishlistAnswer, wishlistSummaries } from './wishlist-answers.ts';
@@ -38,7 +40,10 @@ export const getWishlist: Handler<'getWishlist'> = async ({ path, query }, conte
 
 export const createWishlist: Handler<'createWishlist'> = once(async ({ path, query, body }, context) => {
   const buyer = await requireBuyer(context, { path, query });
-  const { store } = context;
+  const { store, language } = context;
+  await lockRecord(store, 'Account', buyer.accountId);
+  const others = (await wishlistsOf(store, buyer)).length;
+  refuseBeyond(others, wishlistsConstants.wishlistsMaximum, messages[language].wishlistsFull);
   const list = await store.insert('Wishlist', {
     Name: body.name,
     AccountId: buyer.accountId,
