@@ -14,6 +14,7 @@ import type { ServerFacts, serverFacts } from '../app/platform/server-facts.serv
 import type { StorefrontSettings } from '../app/platform/settings.server.ts';
 import { SharedReads } from '../app/platform/shared-reads.server.ts';
 import { SIGN_IN_PATHS } from '../app/platform/sign-in-paths.ts';
+import { GuestPages } from './guest-pages.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
 
 export interface StorefrontOptions extends Pick<WebServerOptions, 'log' | 'secure' | 'sandboxUrl'> {
@@ -35,6 +36,7 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
     const cookie = { app: APP, secure };
     const inOrder = createReadYourWrites();
     const reads = settings.sharedReadsSeconds > 0 ? new SharedReads(settings.sharedReadsSeconds) : undefined;
+    const pages = reads && new GuestPages({ reads, secure });
     const answerWith = (request: Request, known: Omit<ServerFacts, 'secure' | 'settings'>) => {
       const context: RouterContextProvider = new Provider();
       context.set(facts, { ...known, secure, settings });
@@ -48,6 +50,11 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
       files,
       signIn: { ...signIn, paths: SIGN_IN_PATHS },
       page: async (request, { nonce, signedIn, enter, circuit }) => {
+        const forAll = { circuit, signedIn: undefined, enter: undefined, isForAll: true };
+        const page = await pages?.answer(request, (asked, rendering) =>
+          answerWith(asked, { ...forAll, ...rendering }),
+        );
+        if (page) return page;
         const byForm = settings.hasSignInForm ? enter : undefined;
         const reading = reads?.reading();
         // Who somebody is to the platform is who they are here.

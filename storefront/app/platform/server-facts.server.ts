@@ -18,6 +18,8 @@ export interface ServerFacts {
   circuit: Pick<Circuit, 'call'>;
   /** What guests share; absent where nothing is. */
   reading?: SharedReading | undefined;
+  /** Whether the page is for everybody who asks for it, so that it is sent when all of it is there. */
+  isForAll?: boolean | undefined;
   /** The shop that is shown. */
   settings: StorefrontSettings;
 }
