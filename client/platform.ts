@@ -15,7 +15,7 @@ import { requirePath } from './send/require-path.ts';
 import type { Answer, Fetch, SendOptions } from './send/send.ts';
 import { callBase } from './send/site-base.ts';
 import { isOffered } from './versions/older-forms.ts';
-import { sendInVersion, type VersionedWire } from './versions/send-in-version.ts';
+import { type SharedAnswers, sendInVersion, type VersionedWire } from './versions/send-in-version.ts';
 import { createSpokenVersions, type VersionMemory } from './versions/spoken-versions.ts';
 import { baseIn } from './versions/version-of.ts';
 
@@ -39,6 +39,8 @@ export interface PlatformOptions {
   versions?: VersionMemory | undefined;
   /** Whether the caller is a site, whose guests the platform answers at a base of its own (SF-CALL-03). Default: false. */
   isSite?: boolean;
+  /** Answers that this platform shares with others, where they have them. */
+  shared?: SharedAnswers | undefined;
 }
 
 export interface WriteOptions {
@@ -96,10 +98,12 @@ export function createPlatform(options: PlatformOptions): Platform {
     observe,
     versions,
     isSite = false,
+    shared,
   } = options;
   const plainWire = { origin, fetch, clock, observe, isSite };
   const wire: VersionedWire = {
     ...plainWire,
+    shared,
     spoken: versions && createSpokenVersions(versions, plainWire),
     ask: (operation, input) => readThroughCache(queryClient, queryOptions(operation, input)),
   };

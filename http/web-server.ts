@@ -5,7 +5,11 @@ import { sendPage } from './pages/send-page.ts';
 import { toWebRequest } from './pages/web-request.ts';
 import { Circuit } from './proxy/circuit.ts';
 import { createPlatformProxy, type PlatformProxy } from './proxy/platform-proxy.ts';
-import { contentSecurityPolicy, type PolicyDirectives } from './security/content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  type PolicyDirectives,
+  withNonce,
+} from './security/content-security-policy.ts';
 import { commonHeaders, pageHeaders } from './security/headers.ts';
 import { isForged } from './security/same-site.ts';
 import { callerAddress } from './server/caller-address.ts';
@@ -161,7 +165,7 @@ async function answerPage(
   if (cookie) result.headers.append('set-cookie', cookie);
   await sendPage(incoming, response, result, {
     ...pageHeaders,
-    'content-security-policy': contentSecurityPolicy(nonce, secure, policy),
+    'content-security-policy': contentSecurityPolicy(withNonce(nonce), secure, policy),
     'cache-control': 'no-store',
   });
 }

@@ -10,6 +10,7 @@ import { shareDevelopmentFacts } from './app/platform/development-facts.server.t
 import { readStorefrontSettings } from './app/platform/settings.server.ts';
 import { SIGN_IN_PATHS } from './app/platform/sign-in-paths.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { shortClassName } from './class-names.ts';
 import { developmentFacts } from './server/development-facts.ts';
 
 /** Does while developing what the storefront's server does before a page. */
@@ -30,6 +31,7 @@ const developmentServer: Plugin = {
 
 export default defineConfig({
   plugins: [developmentServer, reactRouter()],
+  css: { modules: { generateScopedName: shortClassName } },
   build: {
     // The content security policy allows no data addresses for fonts, so no asset is inlined.
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { getApplicationContext } from '#generated/commerce/client.gen.ts';
 import { contextsConstants } from '#generated/commerce/constants.gen.ts';
+import { lifetimeMs } from '../cache/lifetime.ts';
 import type { Data } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 
@@ -17,6 +18,10 @@ const carriedLifetimes = new WeakMap<ApplicationContext, number>();
 export const readApplicationContext = (platform: Platform): Promise<ApplicationContext> =>
   platform.queryClient.fetchQuery(applicationContextOptions(platform));
 
+/** For how many milliseconds a context is used, by the headers of its answer (SF-CONTEXT-02). */
+export const applicationContextLifetimeMs = (headers: Headers): number =>
+  lessMargin(readMaxAgeMs(headers.get('cache-control')) ?? lifetimeMs(getApplicationContext));
+
 /** The same read for TanStack Query. */
 function applicationContextOptions(platform: Platform) {
   const { queryKey, staleTime } = platform.queryOptions(getApplicationContext, {});
@@ -29,10 +34,12 @@ function applicationContextOptions(platform: Platform) {
       return data;
     },
     staleTime: (query: { state: { data?: ApplicationContext } }) =>
-      Math.max(0, (lifetimeOf(query.state.data) ?? staleTime) - MARGIN_MS),
+      lessMargin(lifetimeOf(query.state.data) ?? staleTime),
     structuralSharing: false,
   };
 }
+
+const lessMargin = (ms: number) => Math.max(0, ms - MARGIN_MS);
 
 const lifetimeOf = (context: ApplicationContext | undefined) => context && carriedLifetimes.get(context);
 

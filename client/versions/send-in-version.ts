@@ -7,11 +7,18 @@ import { olderForm } from './older-forms.ts';
 /** The wire with what choosing a form needs. */
 export interface VersionedWire extends SendDependencies {
   readonly ask: Ask;
+  readonly shared?: SharedAnswers | undefined;
+}
+
+/** Answers that several platforms share. */
+export interface SharedAnswers {
+  /** The answer to a complete input; undefined for what is not shared, so that the platform is asked. */
+  read(operation: Operation, input: LooseInput): Promise<Answer> | undefined;
 }
 
 /**
  * One fetch of an operation in the version that the platform speaks: its older form where the version lacks it, whose
- * answer comes as that of the operation (RD-VERSION-53).
+ * answer comes as that of the operation (RD-VERSION-53). What is shared needs none.
  */
 export async function sendInVersion(
   wire: VersionedWire,
@@ -19,6 +26,8 @@ export async function sendInVersion(
   input: LooseInput,
   options?: SendOptions,
 ): Promise<Answer> {
+  const shared = wire.shared?.read(operation, input);
+  if (shared) return shared;
   const spoken = operation.base ? await wire.spoken?.() : undefined;
   const form = olderForm(operation, spoken);
   if (!form) return send(wire, operation, input, options);

@@ -6,6 +6,7 @@ import { createPlatform } from '#client/platform.ts';
 import { App } from './App.tsx';
 import { createAuthProvider } from './data/auth-provider.ts';
 import { codeSignIn } from './data/code-sign-in.ts';
+import { noteChange } from './data/note-change.ts';
 import { readPageSettings } from './data/page-settings.ts';
 import { createPreferences } from './data/preferences.ts';
 import { checkSessionAhead } from './data/session-ahead.ts';
@@ -29,7 +30,10 @@ export async function start(): Promise<void> {
     origin: window.location.origin,
     queryClient: createQueryClient(),
     context: () => ({ language: i18nProvider.getLocale() }),
-    observe: recordCall,
+    observe: (exchange) => {
+      recordCall(exchange);
+      noteChange(exchange);
+    },
     versions: {},
   });
   readAhead(platform, preferences, window.location);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, withNonce } from './content-security-policy.ts';
 
 it('allows inline scripts by the nonce only, and frames never', () => {
-  const policy = contentSecurityPolicy('abc', false).split('; ');
+  const policy = contentSecurityPolicy(withNonce('abc'), false).split('; ');
   expect(policy).toContain("script-src 'self' 'nonce-abc'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy.filter((directive) => /^(?:script|default)/.test(directive)).join()).not.toContain('unsafe');
 });
 
 it('can be widened by directive', () => {
-  const policy = contentSecurityPolicy('abc', true, {
+  const policy = contentSecurityPolicy(withNonce('abc'), true, {
     'connect-src': ['wss:'],
     'frame-src': ['https://pay.example'],
   });

@@ -1,16 +1,32 @@
 /** Sources by directive, e.g. `{ 'img-src': ["'self'"] }`; an empty list is a directive that stands alone. */
 export type PolicyDirectives = Readonly<Record<string, readonly string[]>>;
 
+/** Sources that let a page's own inline scripts and style sheets count: its nonce, or their hashes. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The inline scripts and style sheets that bear the nonce of an answer. */
+export const withNonce = (nonce: string): InlineSources => {
+  const sources = [`'nonce-${nonce}'`];
+  return { scripts: sources, styles: sources };
+};
+
 /**
- * The policy of a page: everything from its own origin, scripts and style sheets also by the response's nonce, and what
- * an app adds for itself.
+ * The policy of a page: everything from its own origin, scripts and style sheets also by what tells its own from others,
+ * and what an app adds for itself.
  */
-export function contentSecurityPolicy(nonce: string, secure: boolean, more: PolicyDirectives = {}): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineSources,
+  secure: boolean,
+  more: PolicyDirectives = {},
+): string {
   const own = "'self'";
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [own, `'nonce-${nonce}'`],
-    'style-src': [own, `'nonce-${nonce}'`],
+    'script-src': [own, ...scripts],
+    'style-src': [own, ...styles],
     'img-src': [own, 'data:'],
     'font-src': [own],
     'connect-src': [own],

@@ -15,7 +15,7 @@ export { handleError, serverFacts };
 /** How long a page may stream, in milliseconds; deferred data gives up a second earlier. */
 export const streamTimeout = 11_000;
 
-/** Renders one page with texts and nonce of its own. Robots get it whole, people as it comes. */
+/** Renders one page with texts and nonce of its own. Robots get it whole, people as it comes unless it is for all of them. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,7 +25,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const language = languageOf(new URL(request.url).pathname);
   const texts = createTexts(language, await messagesOf(language));
-  const nonce = context.get(serverFacts)?.nonce;
+  const { nonce, isForAll = false } = context.get(serverFacts) ?? {};
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);
 
@@ -39,7 +39,7 @@ export default async function handleRequest(
   const body = await streamed(
     page,
     nonce,
-    isbot(request.headers.get('user-agent')) || routerContext.isSpaMode,
+    isForAll || isbot(request.headers.get('user-agent')) || routerContext.isSpaMode,
   );
   return new Response(body, { status, headers });
 }
@@ -57,6 +57,8 @@ function streamed(page: React.ReactNode, nonce: string | undefined, whole: boole
     const impatience = setTimeout(() => abort(), streamTimeout).unref();
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // React would send a large part of a whole page behind it, and have a script put it in its place.
+      ...(whole && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
       onShellReady: () => void (whole || send()),
       onAllReady: () => {
         clearTimeout(impatience);

@@ -10,9 +10,11 @@ import type { Application } from '#http/sign-in/application.ts';
 import { loadStaticFiles } from '#http/static/static-files.ts';
 import { createWebServer, type WebServerOptions } from '#http/web-server.ts';
 import { APP } from '../app/platform/app-name.ts';
-import type { serverFacts } from '../app/platform/server-facts.server.ts';
+import type { ServerFacts, serverFacts } from '../app/platform/server-facts.server.ts';
 import type { StorefrontSettings } from '../app/platform/settings.server.ts';
+import { SharedReads } from '../app/platform/shared-reads.server.ts';
 import { SIGN_IN_PATHS } from '../app/platform/sign-in-paths.ts';
+import { GuestPages } from './guest-pages.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
 
 export interface StorefrontOptions extends Pick<WebServerOptions, 'log' | 'secure' | 'sandboxUrl'> {
@@ -33,6 +35,13 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
   return ({ settings, signIn, secure = false, ...options }) => {
     const cookie = { app: APP, secure };
     const inOrder = createReadYourWrites();
+    const reads = settings.sharedReadsSeconds > 0 ? new SharedReads(settings.sharedReadsSeconds) : undefined;
+    const pages = reads && new GuestPages({ reads, secure });
+    const answerWith = (request: Request, known: Omit<ServerFacts, 'secure' | 'settings'>) => {
+      const context: RouterContextProvider = new Provider();
+      context.set(facts, { ...known, secure, settings });
+      return handle(request, context);
+    };
     return createWebServer({
       ...options,
       app: APP,
@@ -40,13 +49,19 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
       platformUrl: settings.platformUrl,
       files,
       signIn: { ...signIn, paths: SIGN_IN_PATHS },
-      page: (request, { nonce, signedIn, enter, circuit }) => {
-        const context: RouterContextProvider = new Provider();
+      page: async (request, { nonce, signedIn, enter, circuit }) => {
+        const forAll = { circuit, signedIn: undefined, enter: undefined, isForAll: true };
+        const page = await pages?.answer(request, (asked, rendering) =>
+          answerWith(asked, { ...forAll, ...rendering }),
+        );
+        if (page) return page;
         const byForm = settings.hasSignInForm ? enter : undefined;
-        context.set(facts, { nonce, secure, circuit, settings, signedIn, enter: byForm });
+        const reading = reads?.reading();
         // Who somebody is to the platform is who they are here.
         const known = toPlatformCookie(request.headers.get('cookie') ?? undefined, cookie);
-        return inOrder(signedIn?.accessToken ?? known, request, () => handle(request, context));
+        return inOrder(signedIn?.accessToken ?? known, request, () =>
+          answerWith(request, { nonce, circuit, signedIn, enter: byForm, reading }),
+        );
       },
     });
   };

@@ -1,13 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { runShopPages } from '../lab/degraded-upstream/run-shop-pages.ts';
 import type { Origins } from '../stack/open-stack.ts';
 import { loggedRequests, openSandbox } from './pages/sandbox.ts';
 import { expect, test } from './stack.ts';
 
-/** Puts a scenario of the sandbox on for the pages of one test, and opens the shop. */
-async function putOn(page: Page, stack: Origins, scenario: string): Promise<void> {
+/** Puts a scenario of the sandbox on for the pages of one test, and opens the shop as it is now for everybody. */
+async function putOn(page: Page, stack: Origins, scenario: string): Promise<Response | null> {
   await openSandbox(stack).start(scenario);
   await page.goto(stack.storefront);
+  return page.reload();
 }
 
 test('an unknown page offers the search', async ({ page, sharedStack: stack }) => {
@@ -20,8 +21,7 @@ test('an unknown page offers the search', async ({ page, sharedStack: stack }) =
 });
 
 test('the maintenance page says when to come back', async ({ page, stack }) => {
-  await putOn(page, stack, 'maintenance');
-  const answer = await page.goto(stack.storefront);
+  const answer = await putOn(page, stack, 'maintenance');
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '120']);
   await expect(page.getByRole('heading', { name: 'Wir sind gleich wieder für Sie da' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Neu laden' })).toBeVisible();
@@ -54,8 +54,7 @@ test('a platform that is away is left alone, and the shop is back once it answer
 });
 
 test('a failing platform shows an error page with a way on', async ({ page, sharedStack: stack }) => {
-  await putOn(page, stack, 'platform-broken');
-  const answer = await page.goto(stack.storefront);
+  const answer = await putOn(page, stack, 'platform-broken');
   expect(answer?.status()).toBe(500);
   await expect(page.getByRole('heading', { name: 'Da ist bei uns etwas schiefgegangen' })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { seed } from '#mock/demo/seed/seed.ts';
 import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { objectDefinitions } from '#mock/objects/index.ts';
 import { newTestFolder } from '#mock/store/new-data-folder.ts';
+import { SHARED_READS_SECONDS } from '#storefront/app/platform/settings.server.ts';
 import { packageFields } from '#storefront/app/settings/field-mapping.ts';
 import { loadStorefront } from '#storefront/server/create-storefront.ts';
 import { startChosenScenario } from './scenario.ts';
@@ -33,6 +34,8 @@ export interface StackRequest {
   readonly violationsFile?: string | undefined;
   /** Whether the store lacks our package; the storefront then maps no field. */
   readonly isBare?: boolean;
+  /** See SHARED_READS_SECONDS; its default unless told. */
+  readonly sharedReadsSeconds?: number;
   /** Whether the sandbox is part of the platform, as in the demo, which is no strict platform then. */
   readonly isDemo?: boolean;
 }
@@ -59,7 +62,8 @@ const SECRET = 'a secret of the tests';
  */
 export async function loadStacks(snapshot: string): Promise<(request: StackRequest) => Promise<OpenStack>> {
   const [createStorefront, createConsole] = await Promise.all([loadStorefront(), loadConsole()]);
-  return async ({ secure = false, violationsFile, isBare = false, isDemo = false }) => {
+  return async ({ secure = false, violationsFile, isBare = false, isDemo = false, ...request }) => {
+    const { sharedReadsSeconds = SHARED_READS_SECONDS } = request;
     const dataDir = newTestFolder('offizin-stack-');
     cpSync(snapshot, dataDir, { recursive: true });
     const usage = createUsageLog();
@@ -81,7 +85,7 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
     await startChosenScenario(sandboxUrl);
     const fields = isBare ? {} : packageFields;
     const shop = { webstoreId: WEBSTORE_ID, siteId: SITE_ID, communityId: COMMUNITY_ID, fields };
-    const settings = { platformUrl, ...shop, hasSignInForm: true };
+    const settings = { platformUrl, ...shop, hasSignInForm: true, sharedReadsSeconds };
     // The pages of a strict platform's stack know of no sandbox: theirs could be any platform.
     const offered = isDemo ? { sandboxUrl } : {};
     const as = (clientId: string) => ({ signIn: { clientId, secret: SECRET }, secure, ...offered });

@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Circuit } from '#http/proxy/circuit.ts';
 import type { Enter, SignedIn } from '#http/sign-in/signed-in.ts';
 import type { StorefrontSettings } from './settings.server.ts';
+import type { SharedReading } from './shared-reads.server.ts';
 
 /** What the server in front knows about a request and the pages need. */
 export interface ServerFacts {
@@ -15,6 +16,10 @@ export interface ServerFacts {
   secure: boolean;
   /** Keeps calls from a platform that does not answer. */
   circuit: Pick<Circuit, 'call'>;
+  /** What guests share; absent where nothing is. */
+  reading?: SharedReading | undefined;
+  /** Whether the page is for everybody who asks for it, so that it is sent when all of it is there. */
+  isForAll?: boolean | undefined;
   /** The shop that is shown. */
   settings: StorefrontSettings;
 }

@@ -10,7 +10,12 @@ export interface StorefrontSettings {
   readonly hasSignInForm: boolean;
   /** The fields of products that carry what not every store has. */
   readonly fields: FieldMapping;
+  /** After so many seconds guests see a change, as the server reads for all of them; 0: it reads for each request. */
+  readonly sharedReadsSeconds: number;
 }
+
+/** The usual time in which guests see a change. */
+export const SHARED_READS_SECONDS = 5;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,5 +38,12 @@ export function readStorefrontSettings(environment: Environment = process.env): 
     communityId: environment.COMMUNITY_ID as string,
     hasSignInForm: environment.SHOP_SIGN_IN === 'form',
     fields: readFieldMapping(environment.SHOP_FIELDS),
+    sharedReadsSeconds: readSeconds(environment.SHARED_READS_SECONDS),
   };
+}
+
+function readSeconds(text: string | undefined): number {
+  const seconds = text ? Number(text) : SHARED_READS_SECONDS;
+  if (seconds >= 0 && seconds <= 60) return seconds;
+  throw new Error(`SHARED_READS_SECONDS is "${text}", but it is a number of seconds from 0 to 60.`);
 }

@@ -17,9 +17,11 @@ import { platformFetch, sandboxKeyOf } from './platform-fetch.server.ts';
 import { platformVersions } from './platform-versions.server.ts';
 import type { ServerFacts } from './server-facts.server.ts';
 import type { StorefrontSettings } from './settings.server.ts';
+import { sharedAnswers } from './shared-answers.server.ts';
 import { signInMark } from './sign-in-mark.server.ts';
 import { ARRIVAL_PATH } from './sign-in-paths.ts';
 import { keptCookies, visitCookies } from './visit-cookies.server.ts';
+import { wantsLatest } from './wants-latest.server.ts';
 
 /** Everything that belongs to one request: nothing of it outlives the answer. */
 export interface Shop {
@@ -55,7 +57,7 @@ export const shopContext = createContext<Shop>();
 
 /** Opens the shop for a request: session and store are read first, since every page needs both. */
 export async function openShop(request: Request, facts: ServerFacts): Promise<Shop> {
-  const { secure, signedIn, enter, circuit, settings } = facts;
+  const { secure, signedIn, enter, circuit, settings, reading } = facts;
   const cookie = { app: APP, secure };
   const cookies = new CookieJar(request.headers.get('cookie'), secure);
   const visit = visitCookies(cookies);
@@ -63,12 +65,16 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
   const state: { currency?: string; isGuest: boolean; highScaleCart?: boolean } = { isGuest: true };
   const sandboxKey = sandboxKeyOf(request, cookies);
   const calls = new CallCount();
+  const versions = platformVersions(settings.platformUrl, sandboxKey);
+  const wire = { origin: settings.platformUrl, isSite: true, versions };
+  const fetchAs = (caller: Parameters<typeof platformFetch>[0]) => calls.counting(platformFetch(caller));
+  const nobody = { ...wire, fetch: fetchAs({ jar: new CookieJar(null), cookie, circuit }) };
+  const isGuest = !signedIn && sandboxKey === undefined;
   const platform = createPlatform({
-    origin: settings.platformUrl,
-    isSite: true,
-    fetch: calls.counting(platformFetch({ jar: cookies, cookie, sandboxKey, circuit, signedIn })),
-    versions: platformVersions(settings.platformUrl, sandboxKey),
+    ...wire,
+    fetch: fetchAs({ jar: cookies, cookie, sandboxKey, circuit, signedIn }),
     queryClient: createQueryClient({ isServer: true }),
+    shared: reading && isGuest && !wantsLatest(request, cookies) ? sharedAnswers(reading, nobody) : undefined,
     // Polling is for actions; a page is never held back by it (SF-CART-04).
     isServer: isPage(request),
     context: () => ({

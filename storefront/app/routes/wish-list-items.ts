@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
+import { readWish } from '../features/wish-list/wish-form.ts';
 import { changeWish } from '../features/wish-list/wish-list.server.ts';
 import { wantsData } from '../forms/answer.ts';
-import { formText } from '../forms/form-text.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { safeReturn } from '../platform/safe-return.ts';
 import { shopContext } from '../platform/shop.server.ts';
@@ -11,7 +11,8 @@ import type { Route } from './+types/wish-list-items.ts';
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await request.formData();
-  changeWish(shop, formText(form, 'productId'), formText(form, 'intent') !== 'remove');
+  const { productId, isWanted } = readWish(form);
+  changeWish(shop, productId, isWanted);
   return wantsData(form) ? null : redirect(safeReturn(form.get('from')));
 }
 

@@ -65,6 +65,7 @@ const settings = {
   communityId: '0DB000000000001AAA',
   hasSignInForm: true,
   fields: {},
+  sharedReadsSeconds: 0,
 };
 
 test('SF-PRICE-01 prices are those of the account acted for', async () => {

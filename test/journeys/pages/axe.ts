@@ -17,8 +17,8 @@ const decisions: readonly Decision[] = JSON.parse(
   readFileSync(new URL('../states/decisions.json', import.meta.url), 'utf8'),
 );
 
-/** Class names as written in the style sheets: `_title_1x2y3_12` is `title`. */
-const plain = (target: string) => target.replace(/_([A-Za-z]+)_[\w-]{5}_\d+/g, '$1');
+/** Class names as written in the style sheets: `title_1x2` is `title`. */
+const plain = (target: string) => target.replace(/\b([A-Za-z]+)_[a-z0-9]{3}\b/g, '$1');
 
 /**
  * Violations, and what is undecided, of a page as it is drawn now; decisions that were needed are put into `used`. What

@@ -126,7 +126,7 @@ export const catalogue: Readonly<Record<string, RouteStates>> = {
     full: {
       'a product': async (visit) => {
         await product(visit);
-        const wish = visit.page.locator('main form:has([name="intent"][value="add"]) button').first();
+        const wish = visit.page.locator('main button[form="wish-form"][name="add"]').first();
         if ((await wish.count()) > 0) await wish.click();
         await visit.page.waitForLoadState('networkidle');
         await at('/wish-list')(visit);

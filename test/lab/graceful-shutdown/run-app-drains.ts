@@ -5,7 +5,7 @@ import { type ServiceName, Stack } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
 import { appCookie } from '../../sign-in.ts';
 import { RECORDS_PATH, STORE_PATH } from '../security/addresses.ts';
-import { newVisitor, pagesToVisit, type Visitor } from '../visitor-isolation/visitors.ts';
+import { type Buyer, newVisitor, pagesToVisit } from '../visitor-isolation/visitors.ts';
 import type { Call, Reply } from './caller.ts';
 import { drain } from './drain.ts';
 import { mutationOf } from './mutants.ts';
@@ -67,7 +67,7 @@ const isFine = (reply: Reply | undefined): boolean => reply?.status === 200 || r
 /** Shoppers who read pages and put packs into their carts. */
 async function shoppers(origin: string): Promise<Traffic> {
   const { paths, productId } = await pagesToVisit(origin);
-  const visitors: Visitor[] = [];
+  const visitors: Buyer[] = [];
   for (let number = 0; number < VISITORS; number += 1)
     visitors.push(await newVisitor(origin, number, productId));
   const item = { productId, quantity: '1', type: 'Product' };

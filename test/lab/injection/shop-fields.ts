@@ -106,9 +106,7 @@ const everyField: readonly ShopField[] = [
   {
     name: 'wish list',
     isShown: false,
-    write: async ({ send }, { text }) => [
-      await send('/wish-list/items', { productId: text, from: '/wish-list' }),
-    ],
+    write: async ({ send }, { text }) => [await send('/wish-list/items', { add: text, from: '/wish-list' })],
   },
   {
     name: 'question to the pharmacy',

@@ -7,12 +7,19 @@ import { type BuiltGround, openBuiltGround } from '../security/built/built-groun
 import { runCsrf } from '../security/csrf/run-csrf.ts';
 import { runRedirects } from '../security/redirects/run-redirects.ts';
 import type { Way } from '../security/redirects/ways.ts';
+import { runPages } from '../visitor-isolation/run-visitor-isolation.ts';
 import { type BuiltMutant, builtMutants } from './built-mutants.ts';
 import { openFront, type Tampering } from './front.ts';
 import type { MutantRun } from './mutant-run.ts';
 
 /** As many addresses of other sites as it takes to meet each bug. */
 const DESTINATIONS = 80;
+
+/** As many pages as it takes for guests to meet on each of them. */
+const ISOLATION = { pages: 96, sessions: 12, atOnce: 6 };
+
+/** As many products as it takes for all kinds of them to be there. */
+const PRODUCTS = 200;
 
 /** A failure of which a page can make nothing. */
 const EMPTY = { kind: 'empty500' };
@@ -37,6 +44,10 @@ const experiments: Readonly<Record<BuiltMutant['guardedBy'], (ground: BuiltGroun
     return (await runShopPages({ ...ground, cookie, pages: ['/cart'], upstreamFaults: [EMPTY] })).faults
       .length;
   },
+  'visitor-isolation': async ({ storefront }) => {
+    const { mixed, strange, failed } = await runPages({ storefront, ...ISOLATION });
+    return mixed + strange + failed;
+  },
   csrf: async (ground) => {
     await using browser = await launchBrowser();
     const { effects } = await runCsrf(browser, ground, { only: ({ path }) => path === '/consent' });
@@ -49,7 +60,8 @@ export async function* attackBuilt(chosen: (bug: string) => boolean): AsyncGener
   const mutants = Object.entries(builtMutants).filter(([bug]) => chosen(bug));
   if (mutants.length === 0) return;
   let applied: Tampering | undefined;
-  const ground = await openBuiltGround({ front: (origin) => openFront(origin, () => applied) });
+  const front = (origin: string) => openFront(origin, () => applied);
+  const ground = await openBuiltGround({ front, products: PRODUCTS });
   try {
     for (const guardedBy of new Set(mutants.map(([, mutant]) => mutant.guardedBy)))
       if ((await experiments[guardedBy](ground)) > 0)

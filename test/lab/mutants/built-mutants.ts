@@ -2,7 +2,13 @@ import type { Tampering } from './front.ts';
 
 /** A bug of the built apps, and the experiment that must find it. */
 export interface BuiltMutant extends Tampering {
-  readonly guardedBy: 'redirects' | 'csrf' | 'injection' | 'injection in a browser' | 'degraded-upstream';
+  readonly guardedBy:
+    | 'redirects'
+    | 'csrf'
+    | 'injection'
+    | 'injection in a browser'
+    | 'degraded-upstream'
+    | 'visitor-isolation';
 }
 
 /** A sign-in that goes on wherever it is told, unless the rule stops it. */
@@ -48,6 +54,29 @@ const failing = (change: (page: string) => string): BuiltMutant => ({
   },
 });
 
+/** Caches that hold what is one's own: what `take` finds in a page of one visitor is given to the next ones. */
+const keepingForAll = (
+  take: (page: string) => string | undefined,
+  give: (page: string, kept: string) => string,
+): BuiltMutant => {
+  const kept = new Map<string, string>();
+  return {
+    guardedBy: 'visitor-isolation',
+    request: ({ headers }) => {
+      delete headers['accept-encoding'];
+    },
+    answer: (answering, { target, headers }) => {
+      const isPage = String(answering.headers['content-type']).includes('html');
+      if (!isPage || answering.status !== 200 || headers.cookie?.includes('_session=')) return;
+      const page = answering.body.toString();
+      const known = kept.get(target) ?? take(page);
+      if (known === undefined) return;
+      kept.set(target, known);
+      answering.body = Buffer.from(give(page, known));
+    },
+  };
+};
+
 /** Found by the built apps in a real browser or over HTTP. */
 export const builtMutants: Readonly<Record<string, BuiltMutant>> = {
   'a sign-in leads wherever it is told': goingOnTo(() => false),
@@ -83,4 +112,12 @@ export const builtMutants: Readonly<Record<string, BuiltMutant>> = {
   ),
   'a page that fails breaks off': failing((page) => page.slice(0, page.length / 2)),
   'texts run in pages': writingTexts('injection in a browser', false),
+  'a page of a guest with wishes is kept for all guests': keepingForAll(
+    (page) => (page.includes('01tProbe') ? page : undefined),
+    (_, kept) => kept,
+  ),
+  'the wishes of one guest are kept for all guests': keepingForAll(
+    (page) => /01tProbe\w+/.exec(page)?.[0],
+    (page, wish) => page.replace('</body>', `<!--${wish}--></body>`),
+  ),
 };

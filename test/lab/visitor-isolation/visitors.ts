@@ -6,17 +6,39 @@ import { outsideScenario } from '../../stack/scenario.ts';
 const STORE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
 const GUEST_STORE = `/webruntime/api${STORE}`;
 
-/** Somebody in a browser of their own, with a name and a cart that nobody else has. */
+/** Somebody in a browser of their own. */
 export interface Visitor {
+  /** Whom examples tell of. */
+  readonly name: string;
   readonly cookie: string;
-  readonly firstName: string;
-  /** What only this person's pages may contain: name, mail address, ids of account, cart and cart item. */
+  /** Whether this is a guest, who has no pages of an account. */
+  readonly isGuest: boolean;
+  /** What only this person's pages may contain: name, mail address, ids of account, cart and cart item; a wish. */
   readonly marks: readonly string[];
+  /** What each page of theirs contains; undefined for a guest of whom nothing is known. */
+  readonly own: string | undefined;
+}
+
+/** A visitor with an account, and with a pack in the cart. */
+export interface Buyer extends Visitor {
   readonly cartId: string;
 }
 
+/** A guest, every second with a wish list: the others get what all guests share. */
+export function newGuest(number: number): Visitor {
+  const wish = `01tProbe${letters(number).padEnd(7, 'x')}`;
+  const hasWish = number % 2 === 0;
+  return {
+    name: `guest ${number}`,
+    cookie: hasWish ? `kept_wishList=${wish}` : '',
+    isGuest: true,
+    marks: hasWish ? [wish] : [],
+    own: hasWish ? wish : undefined,
+  };
+}
+
 /** Registers a visitor through the storefront and puts a pack into their cart. */
-export async function newVisitor(storefront: string, number: number, productId: string): Promise<Visitor> {
+export async function newVisitor(storefront: string, number: number, productId: string): Promise<Buyer> {
   const firstName = `Probe${letters(number)}`;
   const email = `${firstName.toLowerCase()}@offizin.example`;
   const person = { firstName, lastName: `Kunde${letters(number)}`, email, password: 'lange-genug' };
@@ -27,7 +49,14 @@ export async function newVisitor(storefront: string, number: number, productId: 
   const item = { productId, quantity: '1', type: 'Product' };
   const { body } = await post(storefront, `${STORE}/carts/current/cart-items`, item, cookie);
   const marks = [firstName, person.lastName, email, registered.body.accountId, body.cartId, body.cartItemId];
-  return { cookie, firstName, cartId: String(body.cartId), marks: marks.map(String) };
+  return {
+    name: firstName,
+    cookie,
+    isGuest: false,
+    marks: marks.map(String),
+    own: firstName,
+    cartId: String(body.cartId),
+  };
 }
 
 /** Addresses of a page of each kind: what everybody sees, and what is one's own. */
@@ -38,7 +67,7 @@ export async function pagesToVisit(storefront: string): Promise<{ paths: string[
     if (!found) throw new Error(`The home page has no link like ${pattern}.`);
     return found;
   };
-  const product = linkLike(/\/product\/detail\/\w+/);
+  const productId = await buyableProduct(storefront);
   const category = linkLike(/\/category\/[^"?]+/);
   const paths = [
     '/',
@@ -47,10 +76,10 @@ export async function pagesToVisit(storefront: string): Promise<{ paths: string[
     '/account/orders',
     '/en/cart',
     '/search?q=creme',
-    product,
+    `/product/detail/${productId}`,
     category,
   ];
-  return { paths, productId: await buyableProduct(storefront) };
+  return { paths, productId };
 }
 
 /** A cosmetic, which has no limit per order. */

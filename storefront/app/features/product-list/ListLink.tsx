@@ -11,7 +11,7 @@ interface ListLinkProps extends Omit<LinkProps, 'to'> {
 export function ListLink({ query, children, ...rest }: ListLinkProps) {
   const { pathname } = useLocation();
   return (
-    <Link to={pathname + (query === '?' ? '' : query)} {...rest}>
+    <Link discover="none" to={pathname + (query === '?' ? '' : query)} {...rest}>
       {children}
     </Link>
   );

@@ -7,10 +7,10 @@ import type { ProductImage } from './product-view.ts';
 const widths = {
   thumb: { widths: [100, 200], sizes: '96px' },
   tile: {
-    widths: [160, 320, 480, 640],
+    widths: [240, 360, 640],
     sizes: '(max-width: 47.9375em) 112px, (max-width: 64em) 30vw, 290px',
   },
-  detail: { widths: [480, 640, 960, 1280], sizes: '(max-width: 64em) 92vw, 640px' },
+  detail: { widths: [480, 680, 960, 1280], sizes: '(max-width: 64em) 92vw, 640px' },
 } as const;
 
 interface ProductPictureProps {
@@ -45,7 +45,7 @@ export function ProductPicture({ image, use, eager = false }: ProductPictureProp
         width={largest}
         height={largest}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
       />
     </picture>

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/texts.ts';
 import { MessageRegion } from '../../ui/messages/MessageRegion.tsx';
 import { MessagesProvider } from '../../ui/messages/messages.tsx';
 import { ConsentNotice } from '../consent/ConsentNotice.tsx';
+import { WishForm } from '../wish-list/WishForm.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -27,6 +28,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       </main>
       <ConsentNotice />
       <Footer shell={shell} />
+      <WishForm />
       <MessageRegion />
     </MessagesProvider>
   );

@@ -1,13 +1,14 @@
-import { Heart } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { ScriptedAnswer } from '../../forms/ScriptedAnswer.tsx';
+import { answerField } from '../../forms/answer.ts';
 import { useText } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/controls/class-names.ts';
 import { useShopPath } from '../../ui/links/ShopLink.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import styles from './wish-button.module.css';
+import { heartId, readWish, type WishIntent, wishFormId } from './wish-form.ts';
 
-/** Remembers a product, or forgets it again; a plain form where scripts are off. */
+/** Remembers a product, or forgets it again; it sends the page's one form of wishes where scripts are off. */
 export function WishButton({
   product,
   labelled = false,
@@ -20,23 +21,28 @@ export function WishButton({
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
   const wishes = useShell()?.wishes ?? [];
-  const asked = fetcher.formData?.get('intent');
-  const isWished = asked ? asked === 'add' : wishes.includes(product.id);
-  const words = text(isWished ? 'shell.wishes.remove' : 'shell.wishes.add');
+  const isWished = fetcher.formData ? readWish(fetcher.formData).isWanted : wishes.includes(product.id);
+  const intent: WishIntent = isWished ? 'remove' : 'add';
+  const words = text(`shell.wishes.${intent}`);
+  const send = (event: MouseEvent) => {
+    event.preventDefault();
+    const form = { [intent]: product.id, from: pathname + search, [answerField]: 'data' };
+    void fetcher.submit(form, { method: 'post', action: shopPath('/wish-list/items') });
+  };
   return (
-    <fetcher.Form method="post" action={shopPath('/wish-list/items')} className={styles.form}>
-      <ScriptedAnswer />
-      <input type="hidden" name="productId" value={product.id} />
-      <input type="hidden" name="from" value={pathname + search} />
-      <input type="hidden" name="intent" value={isWished ? 'remove' : 'add'} />
-      <button
-        type="submit"
-        className={classNames(styles.button, isWished && styles.wished, labelled && styles.labelled)}
-        aria-label={`${words}: ${product.name}`}
-      >
-        <Heart size={20} strokeWidth={1.5} aria-hidden />
-        {labelled ? words : null}
-      </button>
-    </fetcher.Form>
+    <button
+      type="submit"
+      form={wishFormId}
+      name={intent}
+      value={product.id}
+      onClick={send}
+      className={classNames(styles.button, isWished && styles.wished, labelled && styles.labelled)}
+      aria-label={`${words}: ${product.name}`}
+    >
+      <svg aria-hidden>
+        <use href={`#${heartId}`} />
+      </svg>
+      {labelled ? words : null}
+    </button>
   );
 }

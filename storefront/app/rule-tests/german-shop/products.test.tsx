@@ -55,7 +55,7 @@ test("DE-PRICE-01 shows 'inkl. MwSt.' and a link to the delivery costs beside ea
     const markup = shown(reduced('AVP'));
     expect(markup, shown.name).toContain('5,85');
     expect(markup).toContain('inkl. MwSt., zzgl.');
-    expect(markup).toContain('<a href="/info/versand-zahlung" data-discover="true">Versandkosten</a>');
+    expect(markup).toContain('<a href="/info/versand-zahlung">Versandkosten</a>');
   }
 });
 

@@ -1,10 +1,10 @@
 import { Link, type LinkProps, useLocation } from 'react-router';
 import { languageOf, localisedPath } from '../../i18n/languages.ts';
 
-/** A link inside the shop that stays in the page's language. */
+/** A link inside the shop that stays in the page's language. Pages know all routes, so that no link discovers one. */
 export function ShopLink({ to, ...rest }: LinkProps & { to: string }) {
   const { pathname } = useLocation();
-  return <Link to={localisedPath(to, languageOf(pathname))} {...rest} />;
+  return <Link to={localisedPath(to, languageOf(pathname))} discover="none" {...rest} />;
 }
 
 /** The address of a shop page in the page's language, for forms and fetches. */

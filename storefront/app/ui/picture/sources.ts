@@ -47,13 +47,16 @@ export function formFactorSources(pictures: Partial<Record<FormFactor, SourceIma
   });
 }
 
-/** Sources of one image at several widths, for a picture whose size follows the layout. */
+/**
+ * Sources of one image at several widths, for a picture whose size follows the layout. Pages have dozens of these, so
+ * that what knows no AVIF gets the one size of the picture itself.
+ */
 export function widthSources(url: string, widths: readonly number[]): PictureSource[] {
   if (!isDeliveredMedia(url)) return [];
-  return formats.map((format) => ({
-    srcSet: widths.map((width) => `${mediaAddress(url, width, format)} ${imageWidth(width)}w`).join(', '),
-    type: `image/${format}`,
-  }));
+  const srcSet = widths
+    .map((width) => `${mediaAddress(url, width, 'avif')} ${imageWidth(width)}w`)
+    .join(', ');
+  return [{ srcSet, type: 'image/avif' }];
 }
 
 /** An image as a content states it: an address, and perhaps a srcset of its own. */

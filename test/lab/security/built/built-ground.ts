@@ -24,6 +24,8 @@ export interface BuiltGroundOptions {
   readonly front?: ((origin: string) => Promise<{ origin: string; close(): Promise<void> }>) | undefined;
   /** Added to the environment of both apps. */
   readonly environment?: Record<string, string>;
+  /** How many products the shop sells; a few unless told. */
+  readonly products?: number;
 }
 
 const SEEDED_PRODUCTS = 12;
@@ -32,13 +34,14 @@ const SEEDED_PRODUCTS = 12;
 export async function openBuiltGround({
   front,
   environment = {},
+  products = SEEDED_PRODUCTS,
 }: BuiltGroundOptions = {}): Promise<BuiltGround> {
   for (const app of APPS) await buildIfStale(app);
   const settings = await temporarySettings();
   const mock = await createMock({
     clock: systemClock,
     open: openTestStore,
-    seed: (store) => seed(store, { products: SEEDED_PRODUCTS }),
+    seed: (store) => seed(store, { products }),
     httpLimits: { drainMs: 50 },
     log: () => undefined,
   });

@@ -74,7 +74,7 @@ export function targetsFor({ productId, addressId, accountId, recordId }: Loot):
     form('/account/addresses', { intent: 'delete', addressId }, true),
     form('/account', { accountId }),
     form('/account', { intent: 'rename', firstName: 'Eva', lastName: 'Falle' }, true),
-    form('/wish-list/items', { productId }, true),
+    form('/wish-list/items', { add: productId }, true),
     form('/consent', { choice: 'all' }, true),
     form('/quick-order', { list: '04877800', intent: 'add' }),
     form('/account/orders', { orderSummaryId: '1Os000000000001AAA' }),

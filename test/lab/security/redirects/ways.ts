@@ -103,7 +103,7 @@ export const ways: readonly Way[] = [
   {
     name: 'wish list',
     server: 'storefront',
-    request: (from) => form('/wish-list/items', { productId: 'x', from }),
+    request: (from) => form('/wish-list/items', { add: 'x', from }),
   },
   {
     name: 'refused cart item',

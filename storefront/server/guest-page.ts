@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '#http/server/encoding.ts';
+
+/** A page as it is held for everybody: whole, without a nonce, with the hashes of its own scripts. */
+export interface GuestPage {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+  /** Sources of a policy that let the page's own scripts run, and no other. */
+  readonly scripts: readonly string[];
+  readonly etag: string;
+  /** The body as it is sent, compressed once for all. */
+  bodyIn(encoding: Encoding | undefined): Promise<Buffer>;
+}
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => promisify(brotliCompress)(body, QUALITY),
+  gzip: (body) => promisify(gzip)(body),
+};
+
+/** Takes a page that was rendered with a nonce; undefined where it tells the browser to keep something. */
+export async function guestPageOf(response: Response, nonce: string): Promise<GuestPage | undefined> {
+  if (response.headers.getSetCookie().length > 0) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const { html, scripts } = withoutNonce(await response.text(), nonce);
+  const body = Buffer.from(html);
+  const compressed = new Map<Encoding, Promise<Buffer>>();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body,
+    scripts,
+    etag: `W/"${hashOf(html)}"`,
+    bodyIn: (encoding) => {
+      if (encoding === undefined) return Promise.resolve(body);
+      const known = compressed.get(encoding) ?? compressors[encoding](body);
+      compressed.set(encoding, known);
+      return known;
+    },
+  };
+}
+
+/**
+ * The page without its nonce, and the hashes of the scripts that bore it. A script that bears none is nobody's of ours,
+ * whatever brought it into the page, and has no hash.
+ */
+export function withoutNonce(html: string, nonce: string): { html: string; scripts: string[] } {
+  const mark = ` nonce="${nonce}"`;
+  const own = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+    ([, attributes = '', text]) => attributes.includes(mark) && text,
+  );
+  const scripts = own.map(([, , text = '']) => `'sha256-${hashOf(text, 'base64')}'`);
+  return { html: html.replaceAll(mark, ''), scripts: [...new Set(scripts)] };
+}
+
+const hashOf = (text: string, encoding: 'base64' | 'base64url' = 'base64url') =>
+  createHash('sha256').update(text).digest(encoding);

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { contentSecurityPolicy } from '#http/security/content-security-policy.ts';
+import { acceptedEncoding } from '#http/server/encoding.ts';
+import { isKnown } from '#http/server/if-none-match.ts';
+import { CallCount } from '../app/platform/call-count.server.ts';
+import type { SharedReading, SharedReads } from '../app/platform/shared-reads.server.ts';
+import { type Made, SharedValues } from '../app/platform/shared-values.ts';
+import { type GuestPage, guestPageOf } from './guest-page.ts';
+import { guestRequestOf } from './guest-request.ts';
+
+/** What a page is rendered with that is made for everybody. */
+export interface GuestRendering {
+  readonly nonce: string;
+  readonly reading: SharedReading;
+}
+
+export interface GuestPagesOptions {
+  readonly reads: SharedReads;
+  readonly secure: boolean;
+}
+
+type Render = (request: Request, rendering: GuestRendering) => Promise<Response>;
+
+const MOST_ENTRIES = 2_000;
+const MOST_BYTES = 128 * 1024 * 1024;
+/** What a page weighs with its compressed forms, in bytes of the page itself. */
+const WEIGHT = 1.5;
+/** Nobody waits longer for a page that is made whole, in milliseconds: then it is better sent as it comes. */
+const PATIENCE_MS = 500;
+
+/**
+ * The finished pages of guests, each made once for all who ask for it within some seconds. A page is made of what
+ * guestRequestOf leaves of a request and of shared reads, so that nothing of a person can be on it.
+ */
+export class GuestPages {
+  readonly #pages = new SharedValues<GuestPage | undefined>({
+    mostEntries: MOST_ENTRIES,
+    mostBytes: MOST_BYTES,
+  });
+  readonly #options: GuestPagesOptions;
+
+  constructor(options: GuestPagesOptions) {
+    this.#options = options;
+  }
+
+  /** The page as everybody gets it; undefined where it has to be made for this request. */
+  async answer(request: Request, render: Render): Promise<Response | undefined> {
+    const asked = guestRequestOf(request, this.#options.secure);
+    if (!asked) return undefined;
+    const key = `${asked.url} ${asked.headers.get('cookie') ?? ''}`;
+    let isNew = false;
+    const made = () => {
+      isNew = true;
+      return this.#make(asked, render);
+    };
+    const held = await inTime(this.#pages.read(key, made));
+    if (!held?.value) return undefined;
+    const response = await this.#response(request, held.value, held.since);
+    if (!isNew) response.headers.set('server-timing', new CallCount().header());
+    return response;
+  }
+
+  async #make(request: Request, render: Render): Promise<Made<GuestPage | undefined>> {
+    const { reads } = this.#options;
+    const reading = reads.reading({ isPatient: true });
+    const nonce = randomBytes(16).toString('base64');
+    const page = await guestPageOf(await render(request, { nonce, reading }), nonce);
+    const isKept = page?.status === 200 && !reading.hasFailed;
+    const longestMs = isKept ? reads.seconds * 1000 : 0;
+    const bytes = (page?.body.length ?? 0) * WEIGHT;
+    return { value: page, bytes, freshMs: longestMs / 2, longestMs, since: reading.oldest };
+  }
+
+  async #response(request: Request, page: GuestPage, since: number): Promise<Response> {
+    const headers = new Headers(page.headers);
+    const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
+    headers.append('vary', 'cookie, accept-encoding');
+    headers.set('content-security-policy', this.#policyOf(page));
+    if (page.status === 200) {
+      headers.set('etag', page.etag);
+      headers.set(
+        'cache-control',
+        `public, max-age=0, must-revalidate, s-maxage=${this.#options.reads.seconds}`,
+      );
+      headers.set('age', String(Math.ceil((performance.now() - since) / 1000)));
+      if (isKnown(request.headers.get('if-none-match') ?? undefined, page.etag))
+        return new Response(null, { status: 304, headers });
+    }
+    if (encoding) headers.set('content-encoding', encoding);
+    const body = await page.bodyIn(encoding);
+    headers.set('content-length', String(body.length));
+    return new Response(new Uint8Array(body), { status: page.status, headers });
+  }
+
+  #policyOf({ scripts }: GuestPage): string {
+    return contentSecurityPolicy({ scripts, styles: [] }, this.#options.secure);
+  }
+}
+
+/** Undefined where it takes too long. */
+async function inTime<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

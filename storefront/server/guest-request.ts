@@ -1,0 +1,41 @@
+import { readCookies } from '#http/cookies.ts';
+import { isRead } from '#http/server/is-read.ts';
+import { consentOf, storedConsent } from '../app/features/consent/consent.ts';
+import { CookieJar } from '../app/platform/cookie-jar.server.ts';
+import { keptCookies } from '../app/platform/visit-cookies.server.ts';
+import { wantsLatest } from '../app/platform/wants-latest.server.ts';
+
+/** Pages that show every guest the same, and the data of them that scripts ask for; no page with a form of one's own. */
+const PUBLIC_PATH =
+  /^(?:\/(?:en\/?)?|(?:\/en)?\/(?:product\/detail\/[^/]+|category\/.+|search|navigation|info\/[^/]+)|(?:\/en)?\/(?:_root|search\/suggestions)(?:\.data)?|\/en\.data)$/;
+
+/** How the cookies begin in which the shop keeps what concerns one browser. */
+const OWN_COOKIE = /^(?:__Host-)?(?:shop_|kept_|storefront_|sandbox)/;
+const CONSENT = 'consent';
+const SANDBOX_HEADER = 'x-sandbox';
+
+/**
+ * A request that any guest could have sent in place of this one: its address, and what its browser allows to be kept.
+ * Whatever else the request holds is not in it, so that a page made from it can show nothing of anybody. Undefined for a
+ * request whose page is one's own: of a browser in which the shop keeps more, that wants what is true now, or for a page
+ * that is no public one.
+ */
+export function guestRequestOf(request: Request, secure: boolean): Request | undefined {
+  const { pathname } = new URL(request.url);
+  if (!isRead(request) || !PUBLIC_PATH.test(pathname) || request.headers.has(SANDBOX_HEADER))
+    return undefined;
+  const header = request.headers.get('cookie');
+  const cookies = new CookieJar(header, secure);
+  if (wantsLatest(request, cookies)) return undefined;
+  const own = Object.keys(readCookies(header)).filter((name) => OWN_COOKIE.test(name));
+  if (own.some((name) => name !== cookies.ownName(`kept_${CONSENT}`))) return undefined;
+  return new Request(request.url, { headers: headersOf(cookies, secure) });
+}
+
+function headersOf(cookies: CookieJar, secure: boolean): Record<string, string> {
+  const { isDecided, allowed } = consentOf(keptCookies(cookies).getItem(CONSENT));
+  if (!isDecided) return {};
+  const kept = new CookieJar(null, secure);
+  keptCookies(kept).setItem(CONSENT, storedConsent(allowed));
+  return { cookie: kept.header() };
+}
