@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
 import { stubPlatform } from '#client/testing/stub-platform.ts';
-import { getObjectInfo } from '#generated/record-data/client.gen.ts';
+import { getObjectInfo, getRelatedListRecords } from '#generated/record-data/client.gen.ts';
+import { relatedCountQuery, relatedCountsQuery } from './count-queries.ts';
 import { firstListQuery, listPagesQuery, listQuery } from './list-queries.ts';
 import { derivedKey, derivedQuery, platformQuery } from './platform-query.ts';
 import { recordQuery } from './record-queries.ts';
@@ -74,4 +75,13 @@ test('one page of a list is read once for all who show it', async () => {
   const read = () => queryClient.ensureQueryData(listQuery(platform, ALL, { pageSize: 5 }));
   await Promise.all([read(), read()]);
   expect(requests).toHaveLength(1);
+});
+
+test('RD-RELATED-14 counts are as fresh as the rows that they stand beside', () => {
+  const { platform } = stubPlatform(routedFetch({}).fetch);
+  const path = { parentRecordId: '001000000000001AAA', relatedListId: 'Contacts' };
+  const { staleTime } = platformQuery(platform, getRelatedListRecords, { path, body: {} });
+  expect(staleTime).toBe(30_000);
+  expect(relatedCountsQuery(platform, path.parentRecordId, ['Contacts'], 100).staleTime).toBe(staleTime);
+  expect(relatedCountQuery(platform, path.parentRecordId, 'Contacts', 100).staleTime).toBe(staleTime);
 });
