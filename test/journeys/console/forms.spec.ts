@@ -37,7 +37,7 @@ test('RD-LOOKUP-07 what was typed into a reference field names the record made f
   await account.fill('Praxis am Siel');
   await page.getByRole('option', { name: /anlegen/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: /^Accountname/ })).toHaveValue('Praxis am Siel');
+  await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Praxis am Siel');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(account).toHaveValue('Praxis am Siel');
