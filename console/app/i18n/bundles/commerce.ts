@@ -12,6 +12,10 @@ export const germanCommerce = {
     heading: 'Überschrift',
     preview: 'Vorschau',
     saved: 'Gespeichert. Der Shop zeigt es jetzt.',
+    linkForm:
+      'Das ist kein Ziel für den Shop. Erlaubt sind Seiten des Shops wie „/login“, Sprungmarken und Adressen mit https.',
+    linkDead: 'Diese Seite gibt es im Shop nicht.',
+    linkMissing: 'Die Schaltfläche braucht ein Ziel.',
     reset: 'Zurücknehmen',
     readOnly: 'Ihre Rolle darf Inhalte nicht ändern.',
     record: 'Datensatz öffnen',
@@ -76,6 +80,10 @@ export const englishCommerce: typeof germanCommerce = {
     heading: 'Heading',
     preview: 'Preview',
     saved: 'Saved. The shop shows it now.',
+    linkForm:
+      'The shop cannot lead there. Pages of the shop such as “/login”, anchors and https addresses are allowed.',
+    linkDead: 'The shop has no such page.',
+    linkMissing: 'The button needs a target.',
     reset: 'Take back',
     readOnly: 'Your role may not change content.',
     record: 'Open the record',
