@@ -1,4 +1,5 @@
 import { getApp, getApps, getLastSelectedApp, getUserNavItems } from '#generated/record-data/client.gen.ts';
+import { refetchOnce } from '../cache/invalidate.ts';
 import type { Platform } from '../platform.ts';
 import { executeRecordBatch, type RecordBatch } from '../records/batch.ts';
 import type { App } from './apps.ts';
@@ -19,8 +20,10 @@ export async function arrangeNavItems(
 ): Promise<void> {
   const operations = changesOf(developerName, userNavItems, wanted);
   if (operations.length === 0) return;
-  await executeRecordBatch(platform, { allOrNone: true, operations });
-  await platform.invalidate(getApps, getApp, getLastSelectedApp, getUserNavItems);
+  await refetchOnce(platform.queryClient, async () => {
+    await executeRecordBatch(platform, { allOrNone: true, operations });
+    await platform.invalidate(getApps, getApp, getLastSelectedApp, getUserNavItems);
+  });
 }
 
 function changesOf(

@@ -1,4 +1,6 @@
+import { QueryObserver } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
+import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
 import { routedFetch, stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
 import { executeRecordBatch } from './batch.ts';
@@ -56,4 +58,29 @@ test('what is saved is read again, what is gone leaves the cache', async () => {
   await readAll();
   expect(requests).toHaveLength(7);
   expect(new URL(requests[3]?.url ?? '').search).toBe('?useDefaultRule=true');
+});
+
+test('RD-BATCH-09 what is on the screen is read again once, however many results a batch has', async () => {
+  const ids = Array.from({ length: 40 }, (_, index) => `01t${String(index).padStart(12, '0')}AAA`);
+  const results = ids.map((id, index) => ({
+    statusCode: 200,
+    result: index % 4 === 0 ? { id } : record(id),
+  }));
+  let lists = 0;
+  const { fetch } = routedFetch({
+    'POST /list-records/Product2/All': () => [200, { records: [], call: ++lists }],
+    'POST /records/batch': () => [200, { hasErrors: false, results }],
+  });
+  const { platform, queryClient } = stubPlatform(fetch);
+  const path = { objectApiName: 'Product2', listViewApiName: 'All' };
+  const observer = new QueryObserver(
+    queryClient,
+    platform.queryOptions(getListRecordsByName, { path, body: {} }),
+  );
+  const leave = observer.subscribe(() => {});
+  await observer.refetch();
+  const before = lists;
+  await executeRecordBatch(platform, { operations: [{ type: 'UPDATE', records: ids.map(change) }] });
+  leave();
+  expect(lists - before).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { executeBatchRecordOperations } from '#generated/record-data/client.gen.ts';
 import { recordsConstants } from '#generated/record-data/constants.gen.ts';
+import { refetchOnce } from '../cache/invalidate.ts';
 import { invalidConfig } from '../errors/index.ts';
 import { type Check, isFlag, isObject, listOf, optional, withMembers } from '../forms.ts';
 import type { Data, Input } from '../operation.ts';
@@ -11,6 +12,7 @@ import { recordStore } from './store/record-store.ts';
 export type RecordBatch = Input<'executeBatchRecordOperations'>['body'];
 export type RecordBatchResults = Data<'executeBatchRecordOperations'>;
 type Result = RecordBatchResults['results'][number];
+type SavedRecord = Parameters<ReturnType<typeof recordStore>['merge']>[0];
 
 interface BatchOptions {
   /** Apply the default assignment rule of cases and leads. */
@@ -34,8 +36,7 @@ export async function executeRecordBatch(
     body: batch,
     query: { useDefaultRule },
   });
-  const ids = idsOf(batch);
-  for (const [index, result] of answer.results.entries()) await applyToCache(platform, result, ids[index]);
+  await refetchOnce(platform.queryClient, () => applyToCache(platform, answer.results, idsOf(batch)));
   return answer;
 }
 
@@ -56,16 +57,24 @@ function idsOf({ operations }: RecordBatch): (string | undefined)[] {
   );
 }
 
-/** A saved record is stale; one that is gone, told by an id without fields or a 404, leaves the cache. */
+/**
+ * A saved record is stale; one that is gone, told by an id without fields or a 404, leaves the cache. What shows any of
+ * them is marked once for the whole batch, however many results it has (RD-BATCH-09).
+ */
 async function applyToCache(
   platform: Platform,
-  { statusCode, result }: Result,
-  named?: string,
+  results: readonly Result[],
+  named: readonly (string | undefined)[],
 ): Promise<void> {
-  const saved = statusCode < 400 && 'id' in result ? result : undefined;
-  if (saved?.id && 'fields' in saved) {
-    await refreshRecord(platform, saved.id);
-    recordStore(platform).merge(saved);
-  } else if (saved?.id) await evictRecord(platform, saved.id);
-  else if (statusCode === 404 && named) await evictRecord(platform, named);
+  const written = results.flatMap(({ statusCode, result }) =>
+    statusCode < 400 && 'id' in result && result.id ? [{ ...result, id: result.id }] : [],
+  );
+  const saved = written.filter((result) => 'fields' in result);
+  const missing = results.flatMap(({ statusCode }, index) =>
+    statusCode === 404 ? (named[index] ?? []) : [],
+  );
+  const gone = [...written.filter((result) => !('fields' in result)).map(({ id }) => id), ...missing];
+  if (gone.length > 0) await evictRecord(platform, ...gone);
+  if (saved.length > 0) await refreshRecord(platform, ...saved.map(({ id }) => id));
+  for (const result of saved) recordStore(platform).merge(result as SavedRecord);
 }

@@ -58,11 +58,12 @@ const COLLECTIONS = [
   getRecordUi,
 ];
 
-/** Drops a record that is gone, or out of sight, from the cache; collections are read again (RD-STATE-02). */
-export async function evictRecord(platform: Platform, recordId: string): Promise<void> {
-  platform.queryClient.removeQueries({ predicate: (query) => reads(query, recordId) });
+/** Drops records that are gone, or out of sight, from the cache; collections are read again (RD-STATE-02). */
+export async function evictRecord(platform: Platform, ...recordIds: string[]): Promise<void> {
+  const predicate = (query: Query) => recordIds.some((recordId) => reads(query, recordId));
+  platform.queryClient.removeQueries({ predicate });
   await platform.invalidate(...COLLECTIONS);
-  recordStore(platform).evict(recordId);
+  for (const recordId of recordIds) recordStore(platform).evict(recordId);
 }
 
 /** Marks everything that shows these records as stale after a change of them. */

@@ -48,6 +48,12 @@ export interface RecentRecord {
 /** The records opened last, the newest first. */
 export const useRecentRecords = () => useStore<RecentRecord[]>(RECENT, [])[0];
 
+/** Forgets records that were opened and are gone. */
+export function useForgetRecords(): (ids: readonly string[]) => void {
+  const [, setRecent] = useStore<RecentRecord[]>(RECENT, []);
+  return (ids) => setRecent((recent) => recent.filter(({ id }) => !ids.includes(id)));
+}
+
 /** Remembers that a record was opened. */
 export function useRememberRecord(): (record: RecentRecord) => void {
   const [, setRecent] = useStore<RecentRecord[]>(RECENT, []);

@@ -62,6 +62,19 @@ test('an update sends what has changed and may be changed, an emptied input as n
   expect(patch?.headers.get('if-unmodified-since')).toBe('Mon, 02 Mar 2026 09:30:00 GMT');
 });
 
+test('RD-REC-32 what shall happen beside saving is sent with a new and with a changed record', async () => {
+  const { platform, requests } = platformOver({ 'POST /records': () => [201, raw({ Name: 'x' })] });
+  await createRecord(platform, 'Product2', { Name: 'x' }, { effects: { useDefaultRule: true } });
+  await updateRecord(platform, BEFORE, {}, { effects: { useDefaultRule: true } });
+  const searches = requests
+    .filter(({ method }) => method === 'POST' || method === 'PATCH')
+    .map(({ method, url }) => [method, new URL(url).search]);
+  expect(searches).toEqual([
+    ['POST', '?useDefaultRule=true'],
+    ['PATCH', '?useDefaultRule=true'],
+  ]);
+});
+
 test('a refused write tells its faults by field', async () => {
   const output = {
     errors: [{ errorCode: 'X', message: 'Nicht so.' }],

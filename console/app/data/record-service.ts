@@ -19,6 +19,8 @@ import { noteSessionExpiry } from './session-expiry.ts';
 export interface SaveOptions {
   /** Whether the person wants the record although it duplicates others. */
   allowSaveOnDuplicate?: boolean;
+  /** What shall happen beside saving, by the names of the layout's choices. */
+  effects?: Record<string, boolean> | undefined;
 }
 
 export interface UpdateOptions extends SaveOptions {
@@ -35,12 +37,12 @@ export const createRecord = (
   platform: Platform,
   objectApiName: string,
   values: InputFields,
-  { allowSaveOnDuplicate }: SaveOptions = {},
+  { allowSaveOnDuplicate, effects }: SaveOptions = {},
 ): Promise<ConsoleRecord | undefined> =>
   noted(async () => {
     const info = await readObjectInfo(platform, objectApiName);
     const input = { ...createInput(info, withoutEmpty(values)), allowSaveOnDuplicate };
-    const record = await saveNewRecord(platform, input);
+    const record = await saveNewRecord(platform, input, { effects });
     return record && toConsoleRecord(record);
   });
 
@@ -62,12 +64,12 @@ export const changeRecord = (
   platform: Platform,
   { id, apiName }: Pick<ConsoleRecord, 'id' | 'apiName'>,
   values: InputFields,
-  { allowSaveOnDuplicate, ifUnmodifiedSince }: UpdateOptions = {},
+  { allowSaveOnDuplicate, effects, ifUnmodifiedSince }: UpdateOptions = {},
 ): Promise<ConsoleRecord | undefined> =>
   noted(async () => {
     const info = await readObjectInfo(platform, apiName);
     const input = { ...updateInput(info, id, values), allowSaveOnDuplicate };
-    const record = await saveRecord(platform, input, { ifUnmodifiedSince });
+    const record = await saveRecord(platform, input, { effects, ifUnmodifiedSince });
     return record && toConsoleRecord(record);
   });
 

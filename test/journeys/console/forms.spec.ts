@@ -1,5 +1,5 @@
 import { startSession } from '../pages/console.ts';
-import { callPlatform, chooseFromListMenu } from '../pages/lists.ts';
+import { callPlatform, chooseFromListMenu, createCases } from '../pages/lists.ts';
 import { expect, test } from '../stack.ts';
 
 const SUPPORT = 'support@offizin.example';
@@ -37,7 +37,7 @@ test('RD-LOOKUP-07 what was typed into a reference field names the record made f
   await account.fill('Praxis am Siel');
   await page.getByRole('option', { name: /anlegen/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: /^Accountname/ })).toHaveValue('Praxis am Siel');
+  await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Praxis am Siel');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(account).toHaveValue('Praxis am Siel');
@@ -76,4 +76,41 @@ test('RD-IMPORT-01 a file with a line that the platform would refuse changes not
   await page.getByRole('button', { name: '2 Zeilen importieren' }).click();
   await expect(page.getByText('2 Zeilen importiert.')).toBeVisible();
   expect((await found()).count).toBe(2);
+});
+
+test('RD-REC-32 a case is given to the queue of its team by the choice below its form', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, SUPPORT);
+  await page.goto(`${stack.console}/o`);
+  const [id] = await createCases(page, [{ Subject: 'Wem gehört das?' }]);
+  await page.goto(`${stack.console}/o/Case/${id}/edit`);
+  const save = page.getByRole('button', { name: 'Speichern' });
+  await expect(save).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Nach der Zuweisungsregel verteilen' }).check();
+  await save.click();
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
+  const record = await callPlatform<{ fields: { OwnerId: { value: string } } }>(
+    page,
+    'GET',
+    `/records/${id}?fields=Case.OwnerId`,
+  );
+  expect(record.fields.OwnerId.value).toMatch(/^00G/);
+});
+
+test('RD-SEARCH-09 letters typed right after the key of the quick search are in it', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, SUPPORT);
+  await page.route(/QuickSearch/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto(`${stack.console}/o/Case`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ibu');
+  await expect(page.getByRole('combobox', { name: 'Schnellsuche' })).toHaveValue('ibu');
 });

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { listViewType } from '#client/lists/list-view.ts';
 import type { Platform } from '#client/platform.ts';
 import { type ListQuery, readListRecords } from '#client/records/lists.ts';
 import { listViewsIn, readListViews } from '#client/records/metadata.ts';
@@ -33,6 +34,15 @@ export const listPagesQuery = (platform: Platform, path: ListName, body: ListQue
       readListRecords(platform, path.objectApiName, path.listViewApiName, { ...body, pageToken: pageParam }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextPageToken }: ListRecords) => nextPageToken ?? undefined,
+  });
+
+/** Has the lists of records used last read again when they are next opened, after a record has been used. */
+export const forgetRecentLists = ({ queryClient }: Platform): Promise<void> =>
+  queryClient.invalidateQueries({
+    refetchType: 'none',
+    predicate: ({ queryKey: [operationId, input] }) =>
+      operationId === getListRecordsByName.operationId &&
+      listViewType((input as { path?: ListName }).path?.listViewApiName ?? '') === 'mru',
   });
 
 /** One page of the list view of an object that comes first; none where it has no list view. */

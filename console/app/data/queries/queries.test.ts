@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { RECENT_LIST } from '#client/lists/list-view.ts';
 import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
 import { stubPlatform } from '#client/testing/stub-platform.ts';
-import { getObjectInfo } from '#generated/record-data/client.gen.ts';
-import { firstListQuery, listPagesQuery, listQuery } from './list-queries.ts';
+import { getObjectInfo, getRelatedListRecords } from '#generated/record-data/client.gen.ts';
+import { relatedCountQuery, relatedCountsQuery } from './count-queries.ts';
+import { firstListQuery, forgetRecentLists, listPagesQuery, listQuery } from './list-queries.ts';
 import { derivedKey, derivedQuery, platformQuery } from './platform-query.ts';
 import { recordQuery } from './record-queries.ts';
 
@@ -74,4 +76,30 @@ test('one page of a list is read once for all who show it', async () => {
   const read = () => queryClient.ensureQueryData(listQuery(platform, ALL, { pageSize: 5 }));
   await Promise.all([read(), read()]);
   expect(requests).toHaveLength(1);
+});
+
+test('RD-RELATED-14 counts are as fresh as the rows that they stand beside', () => {
+  const { platform } = stubPlatform(routedFetch({}).fetch);
+  const path = { parentRecordId: '001000000000001AAA', relatedListId: 'Contacts' };
+  const { staleTime } = platformQuery(platform, getRelatedListRecords, { path, body: {} });
+  expect(staleTime).toBe(30_000);
+  expect(relatedCountsQuery(platform, path.parentRecordId, ['Contacts'], 100).staleTime).toBe(staleTime);
+  expect(relatedCountQuery(platform, path.parentRecordId, 'Contacts', 100).staleTime).toBe(staleTime);
+});
+
+test('RD-REC-30 reading a record for its page counts as a use, and lists of records used last are then stale', async () => {
+  const { fetch, requests } = routedFetch({
+    'GET /records/01t000000000001AAA': () => [200, { id: '01t000000000001AAA', fields: {} }],
+    [`POST /list-records/Product2/${RECENT_LIST}`]: () => page('a', null),
+    'POST /list-records/Product2/All': () => page('a', null),
+  });
+  const { platform, queryClient } = stubPlatform(fetch);
+  await queryClient.fetchQuery(recordQuery(platform, '01t000000000001AAA'));
+  expect(new URL(requests[0]?.url ?? '').searchParams.get('updateMru')).toBe('true');
+  const recent = listQuery(platform, { objectApiName: 'Product2', listViewApiName: RECENT_LIST }, {});
+  const all = listQuery(platform, ALL, {});
+  for (const query of [recent, all]) await queryClient.fetchQuery(query);
+  await forgetRecentLists(platform);
+  const isStale = ({ queryKey }: typeof all) => queryClient.getQueryState(queryKey)?.isInvalidated;
+  expect([recent, all].map(isStale)).toEqual([true, false]);
 });

@@ -10,7 +10,7 @@ import { derivedQuery, platformQuery, type Unasked } from './platform-query.ts';
 /** Layouts whose fields a record is read with, in the order that is a part of the key. */
 const LAYOUTS: ('Full' | 'Compact')[] = ['Full', 'Compact'];
 
-/** One record with the fields of its layouts. */
+/** One record with the fields of its layouts; reading it counts as a use of it (RD-REC-24). */
 export const recordQuery = (platform: Platform, recordId: string | Unasked) =>
   queryOptions({
     ...platformQuery(platform, getRecord, recordId && recordInput(recordId)),
@@ -34,7 +34,7 @@ export const namedRecordQuery = (
 /** What is no id is left for the platform to refuse. */
 const recordInput = (id: string) => ({
   path: { recordId: isRecordId(id) ? toRecordId(id) : id },
-  query: { layoutTypes: LAYOUTS, modes: ['View' as const] },
+  query: { layoutTypes: LAYOUTS, modes: ['View' as const], updateMru: true },
 });
 
 /** Records that a reference field can refer to, by their object; of what kind the search is follows from the term. */

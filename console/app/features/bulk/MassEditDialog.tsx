@@ -8,6 +8,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { isEditableType } from '../inputs/FieldInput.tsx';
 import { MassFields } from './MassFields.tsx';
 import { MassResult } from './MassResult.tsx';
+import { massValues } from './mass-values.ts';
 import type { BatchRow } from './run-batch.ts';
 import { failedOf, useMassJob } from './use-mass-job.ts';
 
@@ -28,6 +29,7 @@ export function MassEditDialog({ info, rows, onClose, onLeft }: MassEditDialogPr
   const [all] = useState(rows);
   const [pending, setPending] = useState(rows);
   const [chosen, setChosen] = useState<FieldInfo[]>([]);
+  const [emptied, setEmptied] = useState<ReadonlySet<string>>(new Set());
   const { job, run, retry, undo, amend, stop } = useMassJob(info);
   const fields = Object.values(info.fields).filter(
     ({ updateable, dataType }) => updateable && isEditableType(dataType),
@@ -40,9 +42,7 @@ export function MassEditDialog({ info, rows, onClose, onLeft }: MassEditDialogPr
   };
   const submit = async (form: unknown) => {
     const { values } = form as { values?: InputFields };
-    const changes = Object.fromEntries(
-      chosen.map(({ apiName }) => [apiName, normal(values?.[apiName])] as const),
-    );
+    const changes = massValues(chosen, values ?? {}, emptied);
     const batch = pending.map(
       (row): BatchRow => ({ key: row.id, name: recordName(row, info.nameFields), fields: changes }),
     );
@@ -59,7 +59,12 @@ export function MassEditDialog({ info, rows, onClose, onLeft }: MassEditDialogPr
         <div hidden={job.phase !== 'form'}>
           <MixedTypes rows={pending} info={info} />
           <Form id={FORM} onSubmit={submit} noValidate disableInvalidFormNotification>
-            <MassFields {...{ info, fields, chosen }} rows={pending} onChange={setChosen} />
+            <MassFields
+              {...{ info, fields, chosen, emptied }}
+              rows={pending}
+              onChange={setChosen}
+              onEmptied={setEmptied}
+            />
           </Form>
         </div>
         {job.phase !== 'form' && (
@@ -113,6 +118,3 @@ function MixedTypes({ rows, info }: { rows: readonly ConsoleRecord[]; info: Obje
     </Alert>
   );
 }
-
-const normal = (value: InputFields[string] | undefined) =>
-  value === '' || value === undefined ? null : value;

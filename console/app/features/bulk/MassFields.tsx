@@ -1,4 +1,12 @@
-import { Autocomplete, Box, IconButton, TextField, Typography } from '@mui/material';
+import {
+  Autocomplete,
+  Box,
+  Checkbox,
+  FormControlLabel,
+  IconButton,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +16,7 @@ import { picklistsQuery } from '../../data/queries/metadata-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { mayBeEmptied } from './mass-values.ts';
 
 interface MassFieldsProps {
   info: ObjectInfo;
@@ -16,10 +25,14 @@ interface MassFieldsProps {
   fields: FieldInfo[];
   chosen: FieldInfo[];
   onChange: (chosen: FieldInfo[]) => void;
+  /** API names of the fields to empty. */
+  emptied: ReadonlySet<string>;
+  onEmptied: (emptied: ReadonlySet<string>) => void;
 }
 
-/** The fields that all records shall have anew, each with its input; an empty input empties the field. */
-export function MassFields({ info, rows, fields, chosen, onChange }: MassFieldsProps) {
+/** The fields that all records shall have anew, each with its input, or to be emptied. */
+export function MassFields(props: MassFieldsProps) {
+  const { info, rows, fields, chosen, onChange, emptied, onEmptied } = props;
   const say = useText();
   const platform = usePlatform();
   const [typed, setTyped] = useState('');
@@ -32,13 +45,31 @@ export function MassFields({ info, rows, fields, chosen, onChange }: MassFieldsP
       {chosen.map((field) => (
         <Box key={field.apiName} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <FieldInput
-              field={freeOfControl(field, names)}
-              label={field.label}
-              isRequired={field.required && field.dataType !== 'Boolean'}
-              picklist={data?.picklistFieldValues[field.apiName]}
-            />
+            {emptied.has(field.apiName) ? (
+              <TextField fullWidth size="small" disabled label={field.label} value={say('bulk.emptied')} />
+            ) : (
+              <FieldInput
+                field={freeOfControl(field, names)}
+                label={field.label}
+                isRequired={field.dataType !== 'Boolean'}
+                picklist={data?.picklistFieldValues[field.apiName]}
+              />
+            )}
           </Box>
+          {mayBeEmptied(field) && (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  size="small"
+                  checked={emptied.has(field.apiName)}
+                  onChange={({ target }) => onEmptied(toggled(emptied, field.apiName, target.checked))}
+                  slotProps={{ input: { 'aria-label': say('bulk.emptyField', { field: field.label }) } }}
+                />
+              }
+              label={say('bulk.empty')}
+              sx={{ mr: 0 }}
+            />
+          )}
           <IconButton
             aria-label={say('bulk.removeField', { field: field.label })}
             onClick={() => onChange(chosen.filter((one) => one !== field))}
@@ -69,6 +100,11 @@ export function MassFields({ info, rows, fields, chosen, onChange }: MassFieldsP
       )}
     </Box>
   );
+}
+
+function toggled(names: ReadonlySet<string>, name: string, isIn: boolean): ReadonlySet<string> {
+  const others = [...names].filter((one) => one !== name);
+  return new Set(isIn ? [...others, name] : others);
 }
 
 /** Where the controlling field is not changed too, records differ in it, so all values are offered. */

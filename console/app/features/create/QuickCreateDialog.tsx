@@ -1,6 +1,6 @@
 import { Box, DialogTitle, LinearProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
@@ -67,7 +67,7 @@ interface QuickFormProps extends Pick<QuickCreateDialogProps, 'name' | 'onClose'
 function QuickForm({ info, sections, start, name, onClose, onCreated }: QuickFormProps) {
   const say = useText();
   const id = useId();
-  const named = useMemo(() => typedName(name, info), [name, info]);
+  const [named] = useState({ ...start, values: { ...start.values, ...typedName(name, info) } });
   const allowSaveOnDuplicate = useRef(false);
   const { save, refusal } = useSaveNew(info, placedNames(sections), (record) => {
     if (record) onCreated(record);
@@ -83,9 +83,8 @@ function QuickForm({ info, sections, start, name, onClose, onCreated }: QuickFor
     <Box sx={{ overflowY: 'auto' }}>
       <RecordForm
         {...{ id, info, sections }}
-        record={start}
+        record={named}
         onSubmit={submit}
-        adopted={named}
         isInDialog
         notice={<FormNotice {...{ info, refusal }} onSaveAnyway={saveAnyway} />}
       >

@@ -55,7 +55,7 @@ export function RecordCreator({ info, layout, template, typed, title }: RecordCr
   const submit = async (form: RecordFormValues) => {
     const options = { allowSaveOnDuplicate: allowSaveOnDuplicate.current };
     allowSaveOnDuplicate.current = false;
-    return save({ values: { ...start.values, ...form.values } }, options);
+    return save({ ...form, values: { ...start.values, ...form.values } }, options);
   };
   const saveWith = (flag: React.RefObject<boolean>) => () => {
     flag.current = true;
@@ -72,6 +72,7 @@ export function RecordCreator({ info, layout, template, typed, title }: RecordCr
       <RecordForm
         key={round}
         {...{ record: start, info, sections }}
+        saveOptions={layout.saveOptions}
         onSubmit={submit}
         notice={<FormNotice {...{ info, refusal }} onSaveAnyway={saveWith(allowSaveOnDuplicate)} />}
       >

@@ -4,6 +4,7 @@ import { createPlatform, type Platform } from '#client/platform.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { type FileDocument, uploadFile, uploadFileVersion } from '#client/records/files.ts';
 import { filesConstants } from '#generated/record-data/constants.gen.ts';
+import { writeTogether } from '../../data/record-service.ts';
 import { noteSessionExpiry } from '../../data/session-expiry.ts';
 import { type Say, useLocale, useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
@@ -59,7 +60,9 @@ export function useUpload(
   const start = async (files: readonly File[]) => {
     const keyed = files.map((file) => ({ key: crypto.randomUUID(), file }));
     setUploads(keyed.map(({ key, file }) => ({ key, name: file.name, share: 0 })));
-    for (const { key, file } of keyed) await uploadOne(key, file);
+    await writeTogether(platform, async () => {
+      for (const { key, file } of keyed) await uploadOne(key, file);
+    });
   };
   return { uploads, start, isBusy: uploads.some(({ isDone, problem }) => !isDone && !problem) };
 }

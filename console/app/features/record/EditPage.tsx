@@ -83,6 +83,7 @@ function RecordEditor({ buttons, ...page }: RecordPageData & { buttons: readonly
         <RecordForm
           key={base.systemModstamp}
           {...{ record: base, info, sections, adopted }}
+          saveOptions={full.saveOptions}
           onSubmit={save}
           notice={<FormNotice {...{ info, refusal }} recordId={record.id} onSaveAnyway={saveAnyway} />}
         >

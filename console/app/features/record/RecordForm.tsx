@@ -4,7 +4,7 @@ import { Form, RecordContextProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import type { InputFields, ObjectInfo, PicklistFields } from '#client/records/types.ts';
+import type { InputFields, ObjectInfo, PicklistFields, RecordLayout } from '#client/records/types.ts';
 import { picklistsQuery } from '../../data/queries/metadata-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { FieldInput, isEditableType } from '../inputs/FieldInput.tsx';
@@ -15,6 +15,7 @@ import { FORM_ID, type FormErrors, type RecordFormValues } from './form-values.t
 import { LayoutColumns } from './LayoutColumns.tsx';
 import { LockedField } from './LockedField.tsx';
 import { type PlacedField, type PlacedSection, placedNames } from './layout-fields.ts';
+import { SaveChoices } from './SaveChoices.tsx';
 
 interface RecordFormProps {
   /** Tells this form from others on the page; its own by default. */
@@ -25,6 +26,8 @@ interface RecordFormProps {
   onSubmit: (form: RecordFormValues) => Promise<FormErrors>;
   /** Values that take the place of the record's, as if they had been typed. */
   adopted?: InputFields | undefined;
+  /** What the layout lets the person choose when saving. */
+  saveOptions?: RecordLayout['saveOptions'];
   /** Above the fields: what went wrong. */
   notice?: React.ReactNode;
   /** Whether it stands in a dialog: without a frame of its own, and beginning in the first field. */
@@ -36,10 +39,16 @@ interface RecordFormProps {
 /** The fields of a record in their places, each with its input or, where it may not be changed, its value. */
 export function RecordForm(props: RecordFormProps) {
   const { id = FORM_ID, record, info, sections, onSubmit, adopted, notice, isInDialog, children } = props;
+  const { saveOptions = [] } = props;
   const names = placedNames(sections);
   const hash = useLocation().hash.slice(1);
   const focused = isInDialog ? names[0] : hash;
-  const fields = <FormSections {...{ record, info, sections, focused, isInDialog }} />;
+  const fields = (
+    <>
+      <FormSections {...{ record, info, sections, focused, isInDialog }} />
+      <SaveChoices options={saveOptions} />
+    </>
+  );
   return (
     <RecordContextProvider value={record}>
       <Form

@@ -2,7 +2,9 @@ import { Box } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { useRememberRecord } from '../../data/preferences.ts';
+import { forgetRecentLists } from '../../data/queries/list-queries.ts';
 import { recordName } from '../../data/record-name.ts';
 import { askForEditPage } from '../../next-pages.ts';
 import { Pending } from '../../ui/Pending.tsx';
@@ -33,7 +35,11 @@ export function RecordPage() {
 function LoadedRecord({ record, info, full, compact }: RecordPageData) {
   const name = recordName(record, info.nameFields);
   const remember = useRememberRecord();
-  const onOpen = useEffectEvent(() => remember({ id: record.id, objectApiName: info.apiName, name }));
+  const platform = usePlatform();
+  const onOpen = useEffectEvent(() => {
+    remember({ id: record.id, objectApiName: info.apiName, name });
+    void forgetRecentLists(platform);
+  });
   useEffect(() => {
     onOpen();
   }, [name]);

@@ -23,7 +23,9 @@ export function SaveBar({ before, backTo, canSaveUnchanged = false, labels = {},
   const say = useText();
   const values = (useWatch({ name: 'values' }) ?? {}) as InputFields;
   const { isSubmitting } = useFormState();
+  const effects = (useWatch({ name: 'effects' }) ?? {}) as Record<string, boolean>;
   const count = Object.keys(changedValues(before, values)).length;
+  const maySave = count > 0 || canSaveUnchanged || Object.values(effects).includes(true);
   return (
     <Box
       sx={{
@@ -53,7 +55,7 @@ export function SaveBar({ before, backTo, canSaveUnchanged = false, labels = {},
           {another.label}
         </Button>
       )}
-      <Button type="submit" variant="contained" disabled={isSubmitting || (count === 0 && !canSaveUnchanged)}>
+      <Button type="submit" variant="contained" disabled={isSubmitting || !maySave}>
         {isSubmitting ? say('record.saving') : (labels.save ?? say('action.save'))}
       </Button>
     </Box>

@@ -2,6 +2,7 @@ import { useAddUndoableMutation, useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
+import { useForgetRecords } from '../../data/preferences.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import { deleteRecord } from '../../data/record-service.ts';
@@ -28,6 +29,7 @@ export function useDeleteRecord(
   const navigate = useNavigate();
   const location = useLocation();
   const addUndoable = useAddUndoableMutation();
+  const forget = useForgetRecords();
   const platform = usePlatform();
   const { id } = record;
   const name = recordName(record, info.nameFields);
@@ -35,6 +37,7 @@ export function useDeleteRecord(
   const commit = async () => {
     try {
       await deleteRecord(platform, id);
+      forget([id]);
     } catch (error) {
       const messageArgs = { name, reason: problemText(error, say) };
       notify('record.deleteFailed', { type: 'error', messageArgs, autoHideDuration: 10_000 });

@@ -24,10 +24,13 @@ export function useSaveNew(
   const notify = useNotify();
   const platform = usePlatform();
   const [refusal, setRefusal] = useState<Refusal>();
-  const save = async ({ values }: RecordFormValues, options: SaveOptions = {}): Promise<FormErrors> => {
+  const save = async (
+    { values, effects }: RecordFormValues,
+    options: SaveOptions = {},
+  ): Promise<FormErrors> => {
     setRefusal(undefined);
     try {
-      const created = await createRecord(platform, info.apiName, values, options);
+      const created = await createRecord(platform, info.apiName, values, { ...options, effects });
       const object = info.label;
       if (created)
         notify('record.created', { messageArgs: { object, name: recordName(created, info.nameFields) } });

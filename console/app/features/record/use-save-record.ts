@@ -75,8 +75,8 @@ export function useSaveRecord(start: ConsoleRecord, info: ObjectInfo, inputs: re
     conflict,
     adopted,
     isSaving: isPending,
-    save: async ({ values }: RecordFormValues, options: UpdateOptions = {}): Promise<FormErrors> =>
-      (await saveOver(base, values, options))?.errors,
+    save: async ({ values, effects }: RecordFormValues, options: UpdateOptions = {}): Promise<FormErrors> =>
+      (await saveOver(base, values, { ...options, effects }))?.errors,
     saveMerged: async (values: InputFields) => {
       if (!conflict) return;
       const refused = await saveOver(conflict.theirs, values, {});

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Data } from '#client/operation.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { getRelatedListCount, getRelatedListCounts } from '#generated/record-data/client.gen.ts';
-import { platformQuery } from '../../data/queries/platform-query.ts';
+import { relatedCountQuery, relatedCountsQuery } from '../../data/queries/count-queries.ts';
 import { type Say, useText } from '../../i18n/use-text.ts';
 import { COUNT_LIMIT } from './related.ts';
 
@@ -20,16 +19,7 @@ export function useCounts(
 ): Record<string, ListCount> {
   const say = useText();
   const platform = usePlatform();
-  const { data } = useQuery(
-    platformQuery(
-      platform,
-      getRelatedListCounts,
-      relatedListIds.length > 0 && {
-        path: { parentRecordId, relatedListNames: [...relatedListIds] },
-        query: { maxCount: COUNT_LIMIT },
-      },
-    ),
-  );
+  const { data } = useQuery(relatedCountsQuery(platform, parentRecordId, relatedListIds, COUNT_LIMIT));
   const entries = (data?.results ?? []).flatMap(({ result }, index) => {
     if (!('count' in result)) return [];
     return [[relatedListIds[index], { text: countText(result, say), count: result.count }] as const];
@@ -41,12 +31,7 @@ export function useCounts(
 export function useCount(parentRecordId: string, relatedListId: string): ListCount | undefined {
   const say = useText();
   const platform = usePlatform();
-  const { data } = useQuery(
-    platformQuery(platform, getRelatedListCount, {
-      path: { parentRecordId, relatedListId },
-      query: { maxCount: COUNT_LIMIT },
-    }),
-  );
+  const { data } = useQuery(relatedCountQuery(platform, parentRecordId, relatedListId, COUNT_LIMIT));
   return data && { text: countText(data, say), count: data.count };
 }
 

@@ -6,18 +6,21 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
-import { useRecentRecords } from '../../data/preferences.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { QuickSearchFoot } from './QuickSearchFoot.tsx';
+import { useLivingRecents } from './recents.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { suggestionsFor } from './suggestions.ts';
+import type { TypedAhead } from './typed-ahead.ts';
 import { useCommands } from './use-commands.tsx';
 import { useListViews } from './use-list-views.ts';
 import { useRecordSearch } from './use-record-search.ts';
 
+const NO_OBJECTS = {};
+
 /** The command palette: objects, records, list views and commands by a few letters, chosen by keyboard. */
-export function QuickSearch({ onClose }: { onClose: () => void }) {
+export function QuickSearch({ typed, onClose }: { typed: TypedAhead | undefined; onClose: () => void }) {
   const say = useText();
   const platform = usePlatform();
   const navigate = useNavigate();
@@ -26,12 +29,12 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   // By its name, not its place: what arrives meanwhile comes before it.
   const [chosen, setChosen] = useState('');
   const { data } = useQuery(platformQuery(platform, getObjectInfoDirectory, {}));
-  const recent = useRecentRecords();
+  const recent = useLivingRecents(data?.objects ?? NO_OBJECTS);
   const { objects, infos, records, isSearching } = useRecordSearch(term);
   const listViews = useListViews();
   const commands = useCommands(term.trim(), infos);
   const suggestions = suggestionsFor({
-    directory: data?.objects ?? {},
+    directory: data?.objects ?? NO_OBJECTS,
     recent,
     found: records,
     listViews,
@@ -87,6 +90,8 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
         <InputBase
           autoFocus
           fullWidth
+          // The keys before this went to the page.
+          onFocus={() => setTerm((term) => term || (typed?.take() ?? ''))}
           value={term}
           onChange={(event) => {
             setTerm(event.target.value);

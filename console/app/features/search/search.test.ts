@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ObjectDirectory, ObjectInfo } from '#client/records/types.ts';
+import { livingRecents } from './recents.ts';
 import { searchedObjects } from './searched-objects.ts';
 import { suggestionsFor } from './suggestions.ts';
 
@@ -49,4 +50,24 @@ test('records are searched in pinned objects first, then in those most others re
     }) as unknown as ObjectInfo;
   const infos = [info('A', 1), info('B', 9), info('C', 0), info('D', 20, false)];
   expect(searchedObjects(infos, ['C']).map(({ apiName }) => apiName)).toEqual(['C', 'B', 'A']);
+});
+
+test('RD-SEARCH-10 of the records opened last those are offered that are still there, as they are called now', () => {
+  const opened = ['801000000000001AAA', '801000000000002AAA', '801000000000003AAA'].map((id) => ({
+    ...{ id, objectApiName: 'Order', name: 'alt' },
+  }));
+  const results = [
+    {
+      statusCode: 200,
+      result: { id: opened[0]?.id, fields: { Name: { value: 'neu', displayValue: null } } },
+    },
+    { statusCode: 404, result: [{ errorCode: 'NOT_FOUND', message: '' }] },
+    { statusCode: 200, result: { id: opened[2]?.id, fields: {} } },
+  ];
+  const named = livingRecents(opened, results as never, directory).map(({ id, name }) => [id, name]);
+  expect(named).toEqual([
+    [opened[0]?.id, 'neu'],
+    [opened[2]?.id, 'alt'],
+  ]);
+  expect(livingRecents(opened, undefined, directory)).toEqual(opened);
 });

@@ -4,13 +4,13 @@ import { appNavItems } from '#client/records/apps.ts';
 import type { NavItem } from '#client/records/types.ts';
 import { useApp, useApps } from '../../data/apps.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
-import { ObjectMark } from '../../ui/ObjectMark.tsx';
 import { AppSwitcher } from './AppSwitcher.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
+import { navItemPath } from './nav-item-path.ts';
 import { panels } from './panels.ts';
+import { NavItemMark } from './personalise/NavItemMark.tsx';
 
-/** The open app, the way to the others, and the objects that it names. */
+/** The open app, the way to the others, and what it names. */
 export function AppNavigation() {
   const say = useText();
   const { apps, open, isPending, choose } = useApps();
@@ -20,7 +20,7 @@ export function AppNavigation() {
   return (
     <Box sx={{ mb: 4 }}>
       <AppSwitcher apps={apps} open={open} onChoose={choose} />
-      <Box sx={{ mt: 2 }}>{app ? appNavItems(app).map(objectLink) : <PendingLinks />}</Box>
+      <Box sx={{ mt: 2 }}>{app ? appNavItems(app).map(itemLink) : <PendingLinks />}</Box>
       {app && !app.isNavPersonalizationDisabled && (
         <Button
           className="nav-button"
@@ -43,16 +43,16 @@ export function AppNavigation() {
   );
 }
 
-/** The console has pages for objects; items of other kinds lead to pages that only the platform has. */
-function objectLink({ developerName, label, objectApiName, color = null, iconUrl = null }: NavItem) {
-  if (!objectApiName) return null;
-  const object = { apiName: objectApiName, label, themeInfo: { color, iconUrl } };
+/** Items of other kinds lead to pages that only the platform has. */
+function itemLink(item: NavItem) {
+  const path = navItemPath(item);
+  if (!path) return null;
   return (
     <NavigationLink
-      key={developerName}
-      to={paths.list(objectApiName)}
-      icon={<ObjectMark object={object} />}
-      label={label}
+      key={item.developerName}
+      to={path}
+      icon={<NavItemMark item={item} />}
+      label={item.label}
     />
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { Pending } from '../../ui/Pending.tsx';
+import { collectTyping, type TypedAhead } from '../search/typed-ahead.ts';
 import { useQuickSearchKey } from '../search/use-quick-search-key.ts';
 import { Navigation } from './Navigation.tsx';
 import { closePanel, INSPECTOR_WIDTH, usePanels } from './panels.ts';
@@ -28,10 +29,11 @@ const BAR_HEIGHT = 52;
 export function Shell() {
   const say = useText();
   const [isNavigationOpen, setNavigationOpen] = useState(false);
-  const [isSearching, setSearching] = useState(false);
+  const [searching, setSearching] = useState<{ typed: TypedAhead }>();
   const { open } = usePanels();
   const { isFolded } = useFoldedNavigation();
-  useQuickSearchKey(() => setSearching(true));
+  const search = () => setSearching((open) => open ?? { typed: collectTyping() });
+  useQuickSearchKey(search);
   useDocumentLanguage();
   return (
     <Box
@@ -47,7 +49,7 @@ export function Shell() {
       }}
     >
       <SkipLink />
-      <TopBar onNavigation={() => setNavigationOpen(true)} onSearch={() => setSearching(true)} />
+      <TopBar onNavigation={() => setNavigationOpen(true)} onSearch={search} />
       <SideNavigation top={BAR_HEIGHT} />
       <Drawer
         open={isNavigationOpen}
@@ -73,7 +75,7 @@ export function Shell() {
         </Suspense>
       </Box>
       <Suspense fallback={null}>
-        {isSearching && <QuickSearch onClose={() => setSearching(false)} />}
+        {searching && <QuickSearch typed={searching.typed} onClose={() => setSearching(undefined)} />}
         {open === 'inspector' && <InspectorDrawer onClose={closePanel} />}
         {open === 'personalise' && <NavigationEditor onClose={closePanel} />}
       </Suspense>

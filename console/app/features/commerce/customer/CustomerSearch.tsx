@@ -1,43 +1,44 @@
-import { TextField } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePlatform } from '#client/react/platform-provider.tsx';
-import { listQuery } from '../../../data/queries/list-queries.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { TypeAhead } from '../../../ui/TypeAhead.tsx';
-import { textAt } from '../../../ui/text-at.ts';
 import { useDebounced } from '../../search/use-debounced.ts';
+import { useCustomerHits } from './use-customer-hits.ts';
 
-const ACCOUNTS = { objectApiName: 'Account', listViewApiName: 'AllAccounts' };
-
-/** Finds a customer by name and opens the view of it. */
+/** Finds a customer by name, e-mail, telephone or order number and opens the view of it. */
 export function CustomerSearch() {
   const say = useText();
-  const platform = usePlatform();
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
-  const searchTerm = useDebounced(term.trim(), 200);
-  const { data, isFetching } = useQuery({
-    ...listQuery(platform, ACCOUNTS, { pageSize: 20, ...(searchTerm && { searchTerm }) }),
-    placeholderData: keepPreviousData,
-  });
-  const options = (data?.records ?? []).map((record) => ({
-    id: record.id ?? '',
-    label: textAt(record, 'Name'),
-  }));
+  const { hits, isFetching } = useCustomerHits(useDebounced(term.trim(), 200));
   return (
     <TypeAhead
-      options={options}
+      options={hits}
       value={null}
       inputValue={term}
       loading={isFetching}
+      getOptionLabel={({ name }) => name}
       noOptionsText={say('customer.noMatch', { term })}
       onInputChange={(_, typed) => setTerm(typed)}
-      onChange={(_, chosen) => chosen && navigate(paths.customers(chosen.id))}
+      onChange={(_, chosen) => chosen && navigate(paths.customers(chosen.accountId))}
+      renderOption={({ key, ...entry }, { name, about }) => (
+        <Box component="li" key={key} {...entry}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="body2" noWrap>
+              {name}
+            </Typography>
+            {about && (
+              <Typography variant="caption" color="textSecondary" noWrap component="div">
+                {about}
+              </Typography>
+            )}
+          </Box>
+        </Box>
+      )}
       renderInput={(props) => <TextField {...props} label={say('customer.search')} />}
-      sx={{ width: { xs: 1, sm: 280 } }}
+      sx={{ width: { xs: 1, sm: 340 } }}
     />
   );
 }

@@ -1,14 +1,16 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
+import type { TextKey } from '../../../i18n/messages.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { problemText } from '../../../ui/ErrorPanel.tsx';
 import { Section } from '../../object/Section.tsx';
 import { ContentPreview } from './ContentPreview.tsx';
 import { type HomeContent, saveTexts, TEXTS } from './home-contents.ts';
+import { linkFaultOf } from './shop-link.ts';
 
 interface ContentEditorProps {
   content: HomeContent;
@@ -24,12 +26,17 @@ export function ContentEditor({ content, isReadOnly }: ContentEditorProps) {
   const before = Object.fromEntries(names.map((name) => [name, String(content.body[name])]));
   const [texts, setTexts] = useState(before);
   const [problem, setProblem] = useState<unknown>();
+  const [linkFault, setLinkFault] = useState<TextKey>();
+  const linkInput = useRef<HTMLInputElement>(null);
   const [isSaving, setSaving] = useState(false);
   const isChanged = names.some((name) => texts[name] !== before[name]);
   const save = async () => {
     setSaving(true);
     setProblem(undefined);
     try {
+      const fault = await linkFaultOf(platform, texts);
+      setLinkFault(fault);
+      if (fault) return linkInput.current?.focus();
       await saveTexts(platform, content, texts);
       notify(say('homeContent.saved'), { type: 'success' });
     } catch (error) {
@@ -72,6 +79,11 @@ export function ContentEditor({ content, isReadOnly }: ContentEditorProps) {
               value={texts[name]}
               multiline={name === 'text'}
               disabled={isReadOnly}
+              {...(name === 'buttonLink' && {
+                inputRef: linkInput,
+                error: linkFault !== undefined,
+                helperText: linkFault && say(linkFault),
+              })}
               onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
             />
           ))}

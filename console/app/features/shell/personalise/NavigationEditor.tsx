@@ -16,6 +16,7 @@ import type { App, NavItem } from '#client/records/types.ts';
 import { useApp, useApps, useNavItems } from '../../../data/apps.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { problemText } from '../../../ui/ErrorPanel.tsx';
+import { navItemPath } from '../nav-item-path.ts';
 import { OfferedItems } from './OfferedItems.tsx';
 import { ShownItems } from './ShownItems.tsx';
 
@@ -42,7 +43,7 @@ function Editor({ app, items, onClose }: EditorProps) {
   const [problem, setProblem] = useState<unknown>();
   const names = shown.map(({ developerName }) => developerName);
   const offered = items.filter(
-    ({ developerName, objectApiName }) => objectApiName && !names.includes(developerName),
+    (item) => navItemPath(item) !== undefined && !names.includes(item.developerName),
   );
   const save = async (wanted: string[]) => {
     setSaving(true);

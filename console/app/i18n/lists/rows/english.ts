@@ -52,7 +52,10 @@ export const englishRows: typeof germanRows = {
     editTitle: 'Change {{count}} {{objects}}',
     addField: 'Choose a field',
     removeField: 'Do not change {{field}}',
-    emptyHelp: 'An empty field is emptied in all selected records.',
+    emptyHelp: 'Enter a value for each chosen field, or choose “empty”.',
+    empty: 'empty',
+    emptyField: 'Empty {{field}}',
+    emptied: 'will be emptied',
     apply: 'Change {{count}} records',
     mixedTypes:
       'The selection has several record types: {{types}}. Values that a type does not allow are refused for its records.',

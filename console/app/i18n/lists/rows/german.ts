@@ -51,7 +51,10 @@ export const germanRows = {
     editTitle: '{{count}} {{objects}} ändern',
     addField: 'Feld wählen',
     removeField: '{{field}} nicht ändern',
-    emptyHelp: 'Ein leeres Feld wird in allen ausgewählten Datensätzen geleert.',
+    emptyHelp: 'Geben Sie für jedes gewählte Feld einen Wert ein, oder wählen Sie „leeren“.',
+    empty: 'leeren',
+    emptyField: '{{field}} leeren',
+    emptied: 'wird geleert',
     apply: 'In {{count}} Datensätzen ändern',
     mixedTypes:
       'Die Auswahl enthält mehrere Datensatztypen: {{types}}. Werte, die ein Typ nicht zulässt, werden für dessen Datensätze abgelehnt.',
