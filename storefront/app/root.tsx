@@ -2,7 +2,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { Links, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/error/ErrorPage.tsx';
-import { EffectiveAccountMemory } from './features/shell/EffectiveAccountMemory.tsx';
+import { VisitMemory } from './features/shell/VisitMemory.tsx';
 import { FailedNotice } from './features/shell/FailedNotice.tsx';
 import { SessionExpired } from './features/shell/SessionExpired.tsx';
 import { Shell } from './features/shell/Shell.tsx';
@@ -65,7 +65,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useFreshShell(shell);
   return (
     <Shell shell={shell}>
-      <EffectiveAccountMemory effectiveAccountId={shell.visitor.effectiveAccountId} />
+      <VisitMemory effectiveAccountId={shell.visitor.effectiveAccountId} />
       {sessionHasExpired ? <SessionExpired /> : null}
       <FailedNotice />
       <Outlet />

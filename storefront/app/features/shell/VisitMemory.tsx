@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const key = 'effectiveAccountId';
 
 /** Keeps the account acted for in session storage as well, where scripts of the visit look for it (SF-SESSION-03). */
-export function EffectiveAccountMemory({ effectiveAccountId }: { effectiveAccountId: string | undefined }) {
+export function VisitMemory({ effectiveAccountId }: { effectiveAccountId: string | undefined }) {
   useEffect(() => {
     if (effectiveAccountId) sessionStorage.setItem(key, effectiveAccountId);
     else sessionStorage.removeItem(key);
