@@ -17,8 +17,11 @@ import {
 } from './delivery-groups.ts';
 import {
   changeEffectiveAccount,
+  forgetGuestDetails,
+  keepGuestDetails,
   readEffectiveAccount,
   storedEffectiveAccountId,
+  storedGuestDetails,
 } from './effective-account.ts';
 import { releaseInventory, reserveInventory } from './inventory.ts';
 import { readPrices } from './prices.ts';
@@ -226,6 +229,19 @@ test('SF-SESSION-03 SF-SESSION-04 another account is kept for the visit and relo
     language: 'de',
   } as const;
   await changeEffectiveAccount(platform, { storage, session: buyer, guestDetails });
+
+test('SF-SESSION-04 details of a guest are read back until they are forgotten, and damaged ones count as none', () => {
+  const storage = visitMemory();
+  const details = { lastName: 'Muster', email: 'm@example.org', phoneNumber: '030 1' };
+  keepGuestDetails(storage, { isGuest: false }, details);
+  expect(storedGuestDetails(storage)).toBeUndefined();
+  keepGuestDetails(storage, { isGuest: true }, details);
+  expect(storedGuestDetails(storage)).toEqual(details);
+  forgetGuestDetails(storage);
+  expect(storedGuestDetails(storage)).toBeUndefined();
+  storage.setItem('guestUserDetails', '{"lastName":');
+  expect(storedGuestDetails(storage)).toBeUndefined();
+});
   expect([storedEffectiveAccountId(storage), storage.getItem('guestUserDetails')]).toEqual([undefined, null]);
   expect(requests).toHaveLength(2);
 });

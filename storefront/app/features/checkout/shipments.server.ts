@@ -1,4 +1,5 @@
 import { createCart } from '#client/commerce/cart.ts';
+import type { CheckoutStart } from '#client/commerce/checkout-types.ts';
 import {
   addDeliveryGroup,
   changeDeliveryGroup,
@@ -84,9 +85,21 @@ export async function dropEmptyShipments(shop: Shop, cartId: string): Promise<vo
   });
 }
 
-/** A change of where the goods go ends the checkout of the cart as it was, so that one is started for what it is now. */
+/**
+ * A change of where the goods go ends the checkout of the cart as it was, so that one is started for what it is now, with
+ * what a guest has said of themselves.
+ */
 async function arrange(shop: Shop, cartId: string, change: () => Promise<unknown>): Promise<void> {
   await change();
   await createCart(shop.platform).settle();
-  await checkoutOf(shop).start({ cartId });
+  await checkoutOf(shop).start({ cartId, ...(contactInfo ? { contactInfo } : {}) });
 }
+
+/** How the guest of the open checkout can be reached; buyers have that on file. */
+async function guestContact(shop: Shop): Promise<CheckoutStart['contactInfo']> {
+  if (!shop.session.isGuest) return undefined;
+  const { contactInfo } = (await checkoutOf(shop).load()) ?? {};
+  const given = Object.entries(contactInfo ?? {}).filter(([, part]) => part !== null);
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
+}
+  const contactInfo = await guestContact(shop);

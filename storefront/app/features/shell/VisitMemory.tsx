@@ -1,12 +1,22 @@
 import { useEffect } from 'react';
+import { forgetGuestDetails } from '#client/commerce/effective-account.ts';
 
 const key = 'effectiveAccountId';
 
-/** Keeps the account acted for in session storage as well, where scripts of the visit look for it (SF-SESSION-03). */
-export function VisitMemory({ effectiveAccountId }: { effectiveAccountId: string | undefined }) {
+interface VisitMemoryProps {
+  isGuest: boolean;
+  effectiveAccountId: string | undefined;
+}
+
+/**
+ * Keeps the account acted for in session storage as well, where scripts of the visit look for it, and forgets there what
+ * was said as a guest (SF-SESSION-03, SF-SESSION-04).
+ */
+export function VisitMemory({ isGuest, effectiveAccountId }: VisitMemoryProps) {
   useEffect(() => {
+    if (!isGuest) forgetGuestDetails(sessionStorage);
     if (effectiveAccountId) sessionStorage.setItem(key, effectiveAccountId);
     else sessionStorage.removeItem(key);
-  }, [effectiveAccountId]);
+  }, [isGuest, effectiveAccountId]);
   return null;
 }
