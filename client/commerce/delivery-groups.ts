@@ -5,7 +5,10 @@ import {
   getDeliveryGroups,
   updateDeliveryGroup,
 } from '#generated/commerce/client.gen.ts';
-import { getDeliveryGroupsLimits as limits } from '#generated/commerce/constants.gen.ts';
+import {
+  getDeliveryGroupLimits as groupLimits,
+  getDeliveryGroupsLimits as limits,
+} from '#generated/commerce/constants.gen.ts';
 import { CommerceError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
@@ -38,23 +41,22 @@ export async function readDeliveryGroups(platform: Platform): Promise<DeliveryGr
 }
 
 /** The first 20 delivery groups of the cart, also those without items yet, for arranging items between them. */
-export async function readAllDeliveryGroups(
-  platform: Platform,
-  query?: GroupsQuery,
-): Promise<DeliveryGroup[]> {
-  const input = { path: CURRENT, query: { ...USUAL, ...query } };
-  return (await platform.read(getDeliveryGroups, input)).items;
+export async function readAllDeliveryGroups(platform: Platform): Promise<DeliveryGroup[]> {
+  return (await platform.read(getDeliveryGroups, { path: CURRENT, query: USUAL })).items;
 }
 
 /**
- * One delivery group with its first items.
+ * The items of one delivery group, at most 100; undefined where the answer has none.
  *
  * @throws CommerceError DELIVERY_GROUP_ID_REQUIRED for an empty id (SF-DELIVERY-03)
- * @public SF-DELIVERY-03, SF-DELIVERY-08, client library only
  */
-export async function readDeliveryGroup(platform: Platform, deliveryGroupId: string): Promise<DeliveryGroup> {
+export async function readGroupItems(
+  platform: Platform,
+  deliveryGroupId: string,
+): Promise<DeliveryGroup['cartItems']> {
   const path = { ...CURRENT, deliveryGroupId: requireId(deliveryGroupId, getDeliveryGroup.operationId) };
-  return platform.read(getDeliveryGroup, { path });
+  const query = { pageSize: groupLimits.pageSize.maximum };
+  return (await platform.read(getDeliveryGroup, { path, query })).cartItems;
 }
 
 /** Adds an empty delivery group, where the store splits shipments. */

@@ -39,6 +39,20 @@ export function keepGuestDetails(
   if (session.isGuest) storage.setItem(GUEST_KEY, JSON.stringify(details));
 }
 
+/** What the guest has said in this visit; undefined for nothing, and for what cannot be read. */
+export function storedGuestDetails(storage: VisitStorage): GuestUserDetails | undefined {
+  try {
+    const kept = JSON.parse(storage.getItem(GUEST_KEY) ?? 'null') as Partial<GuestUserDetails> | null;
+    const { lastName = '', email = '', phoneNumber = '' } = kept ?? {};
+    return kept ? { lastName, email, phoneNumber } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets what was said as a guest, once somebody has signed in (SF-SESSION-04). */
+export const forgetGuestDetails = (storage: VisitStorage): void => storage.removeItem(GUEST_KEY);
+
 interface Change {
   storage: VisitStorage;
   /** Account to act for; absent, the buyer's own again. */

@@ -11,14 +11,17 @@ import { shopCurrency } from './currency.ts';
 import {
   type DeliveryGroup,
   readAllDeliveryGroups,
-  readDeliveryGroup,
   readDeliveryGroups,
+  readGroupItems,
   usableDeliveryGroups,
 } from './delivery-groups.ts';
 import {
   changeEffectiveAccount,
+  forgetGuestDetails,
+  keepGuestDetails,
   readEffectiveAccount,
   storedEffectiveAccountId,
+  storedGuestDetails,
 } from './effective-account.ts';
 import { releaseInventory, reserveInventory } from './inventory.ts';
 import { readPrices } from './prices.ts';
@@ -51,15 +54,12 @@ test('SF-DELIVERY-01 the client leaves empty delivery groups out, and the first 
   ]);
 });
 
-test('SF-DELIVERY-02 the client asks for 20 delivery groups without items unless the caller asks for items', async () => {
+test('SF-DELIVERY-02 the client asks for 20 delivery groups without items', async () => {
   const { fetch, requests } = stubFetch([200, { items: [] }]);
   const { platform } = stubPlatform(fetch);
   await readDeliveryGroups(platform);
-  await readAllDeliveryGroups(platform, { cartItemLimit: 100 });
-  expect(requests.map(({ url }) => new URL(url).search)).toEqual([
-    '?limit=20&cartItemLimit=0',
-    '?limit=20&cartItemLimit=100',
-  ]);
+  await readAllDeliveryGroups(platform);
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?limit=20&cartItemLimit=0']);
 });
 
 test('SF-CART-19 the client reserves stock for four hours unless the store configures another time', async () => {
@@ -137,7 +137,7 @@ test('SF-ADDRESS-01 SF-ADDRESS-02 SF-DELIVERY-03 SF-SESSION-06 guests have no ad
   await expect(changeAddress(platform, '', { isDefault: true })).rejects.toMatchObject({
     message: 'addressId is required',
   });
-  await expect(readDeliveryGroup(platform, '')).rejects.toMatchObject({ code: 'DELIVERY_GROUP_ID_REQUIRED' });
+  await expect(readGroupItems(platform, '')).rejects.toMatchObject({ code: 'DELIVERY_GROUP_ID_REQUIRED' });
   await expect(readEffectiveAccount(platform, '')).rejects.toMatchObject({
     code: 'EFFECTIVE_ACCOUNT_ID_REQUIRED',
   });
@@ -228,4 +228,17 @@ test('SF-SESSION-03 SF-SESSION-04 another account is kept for the visit and relo
   await changeEffectiveAccount(platform, { storage, session: buyer, guestDetails });
   expect([storedEffectiveAccountId(storage), storage.getItem('guestUserDetails')]).toEqual([undefined, null]);
   expect(requests).toHaveLength(2);
+});
+
+test('SF-SESSION-04 details of a guest are read back until they are forgotten, and damaged ones count as none', () => {
+  const storage = visitMemory();
+  const details = { lastName: 'Muster', email: 'm@example.org', phoneNumber: '030 1' };
+  keepGuestDetails(storage, { isGuest: false }, details);
+  expect(storedGuestDetails(storage)).toBeUndefined();
+  keepGuestDetails(storage, { isGuest: true }, details);
+  expect(storedGuestDetails(storage)).toEqual(details);
+  forgetGuestDetails(storage);
+  expect(storedGuestDetails(storage)).toBeUndefined();
+  storage.setItem('guestUserDetails', '{"lastName":');
+  expect(storedGuestDetails(storage)).toBeUndefined();
 });

@@ -2,12 +2,12 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { Links, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/error/ErrorPage.tsx';
-import { EffectiveAccountMemory } from './features/shell/EffectiveAccountMemory.tsx';
 import { FailedNotice } from './features/shell/FailedNotice.tsx';
 import { SessionExpired } from './features/shell/SessionExpired.tsx';
 import { Shell } from './features/shell/Shell.tsx';
 import { readShell } from './features/shell/shell.server.ts';
 import { noteGivenUpForm, useFreshShell } from './features/shell/shell-freshness.ts';
+import { VisitMemory } from './features/shell/VisitMemory.tsx';
 import './design/tokens.css';
 import './design/fonts.css';
 import './design/base.css';
@@ -65,7 +65,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useFreshShell(shell);
   return (
     <Shell shell={shell}>
-      <EffectiveAccountMemory effectiveAccountId={shell.visitor.effectiveAccountId} />
+      <VisitMemory isGuest={shell.visitor.isGuest} effectiveAccountId={shell.visitor.effectiveAccountId} />
       {sessionHasExpired ? <SessionExpired /> : null}
       <FailedNotice />
       <Outlet />

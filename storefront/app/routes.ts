@@ -15,6 +15,7 @@ export default [
     route('info/:contentKey', 'routes/info.tsx'),
     route('consent', 'routes/consent.tsx'),
     route('withdrawal', 'routes/withdrawal.tsx'),
+    route('order', 'routes/order-lookup.tsx'),
     route('login', 'routes/login.tsx'),
     route('signed-in', 'routes/signed-in.ts'),
     route('register', 'routes/register.tsx'),

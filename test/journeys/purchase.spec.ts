@@ -57,7 +57,12 @@ async function openProduct(page: Page, store: StoreKind): Promise<void> {
   const available = store === 'bare' ? tiles : tiles.filter({ hasText: 'Werktagen bei Ihnen' });
   await available.first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\/detail\/01t/);
-  await expect(page.getByRole('link', { name: 'Zum Bestellen anmelden' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /In den Warenkorb/ })
+      .first(),
+  ).toBeVisible();
 }
 
 async function addTwo(page: Page): Promise<void> {

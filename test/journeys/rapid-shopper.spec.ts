@@ -100,7 +100,9 @@ test('going back before the wish list was written still counts the product', asy
     .getByRole('main')
     .getByRole('button', { name: /^Merken/ })
     .first();
-  await expect(page.getByRole('link', { name: 'Zum Bestellen anmelden' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first(),
+  ).toBeVisible();
   const sending = await holdNext(page, 'POST', /^\/wish-list\/items\.data$/);
   await wish.click();
   await sending.came;

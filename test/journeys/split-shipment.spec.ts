@@ -1,5 +1,4 @@
 import { journey } from './journey.ts';
-import { setStore } from './pages/store-flags.ts';
 import { goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
@@ -8,7 +7,6 @@ journey(
   'finger, 360 px',
   async (hand, stack) => {
     const { page } = hand;
-    await setStore(stack.mock, { SplitShipmentEnabled__c: true });
     await signInWithCart(hand, stack.storefront, '04877800; 2\n16395176');
     await hand.press(page.getByRole('button', { name: 'Zur Kasse' }));
     await hand.press(page.getByRole('link', { name: 'An mehrere Adressen liefern' }));

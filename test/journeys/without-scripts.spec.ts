@@ -11,7 +11,7 @@ test('adding to the cart and the cart page work without scripts', async ({ page,
     .getByRole('link')
     .click();
   const product = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('link', { name: 'Zum Bestellen anmelden' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
   await page.getByLabel('E-Mail-Adresse').fill('erika@offizin.example');
   await page.getByLabel('Passwort').fill('demo');
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();

@@ -4,7 +4,7 @@ import { type CallFailure, failureText } from '../failures/call-failure.ts';
 import { callFailure, pageFailure } from '../failures/failures.server.ts';
 import { CartArrivals } from '../features/cart/CartArrivals.tsx';
 import { CartContents } from '../features/cart/CartContents.tsx';
-import { readCartPage } from '../features/cart/cart.server.ts';
+import { readCartPage, shownPages } from '../features/cart/cart.server.ts';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
 import { arrivalsOf } from '../features/cart/fill-cart.server.ts';
 import { orderConditions } from '../features/checkout/order-conditions.server.ts';
@@ -32,11 +32,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const { isGuest } = shop.session;
   if (!shop.abilities.isCartAllowed) return { head, isGuest, page: undefined, arrivals: undefined };
-  const page = await readCartPage(shop).catch(pageFailure);
+  const pages = shownPages(request);
+  const page = await readCartPage(shop, pages).catch(pageFailure);
   return {
     head,
     isGuest,
     page,
+    pages,
     arrivals: arrivalsOf(shop, request),
     canCheckOut: shop.abilities.isCheckoutAllowed,
     conditions: orderConditions(shop),
@@ -72,7 +74,7 @@ async function change(shop: Shop, form: FormData): Promise<CallFailure | undefin
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
-  const { page, isGuest, arrivals, canCheckOut = true, conditions } = loaderData;
+  const { page, pages = 1, isGuest, arrivals, canCheckOut = true, conditions } = loaderData;
   const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
   const refusedCoupon = actionData && 'refusedCoupon' in actionData ? actionData.refusedCoupon : undefined;
   return (
@@ -87,6 +89,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
       {page?.cart ? (
         <CartContents
           cart={page.cart}
+          pages={pages}
           freeShipping={page.freeShipping}
           refusedCoupon={refusedCoupon}
           canCheckOut={canCheckOut}

@@ -1,6 +1,5 @@
 import { Form } from 'react-router';
 import { addAddress, readAddresses } from '#client/commerce/addresses.ts';
-import { keepGuestDetails } from '#client/commerce/effective-account.ts';
 import { pageFailure } from '../failures/failures.server.ts';
 import { AddressFields } from '../features/addresses/AddressFields.tsx';
 import { addressParts } from '../features/addresses/address-input.ts';
@@ -24,10 +23,12 @@ import { SplitDeliveries } from '../features/checkout/SplitDeliveries.tsx';
 import { StepActions } from '../features/checkout/StepActions.tsx';
 import { StepFailure } from '../features/checkout/StepFailure.tsx';
 import { useFocusOnError } from '../forms/use-focus-on-error.ts';
+import { button } from '../ui/controls/button.ts';
 import { Checkbox } from '../ui/controls/Checkbox.tsx';
 import { ErrorSummary } from '../ui/controls/ErrorSummary.tsx';
 import { ShopLink } from '../ui/links/ShopLink.tsx';
 import '../i18n/de/counter.ts';
+import { useGuestDetails } from '../features/account/use-guest-details.ts';
 import { useText } from '../i18n/texts.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
 import { forgetUnsentForm, unsentForm } from '../platform/unsent-form.server.ts';
@@ -49,13 +50,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const checkout = await readCheckout(shop, request);
-  const typed = readAddressForm(await request.formData());
+  const form = await request.formData();
+  const typed = readAddressForm(form);
   forgetUnsentForm(shop);
   const rules = addressRules(shop, checkout);
   const needsPhone = rules.needsPhone && !(await bringsPhone(shop, typed));
   const errors = addressErrors(typed, { ...rules, needsPhone });
   if (Object.keys(errors).length > 0) return { errors, typed, failure: undefined };
-  const outcome = await goOn(shop, () => change(shop, typed), '/checkout/delivery');
+  const next = form.get('then') === 'shipments' ? '/checkout/shipments' : '/checkout/delivery';
+  const outcome = await goOn(shop, () => change(shop, typed), next);
   return outcome instanceof Response ? outcome : { errors, typed, ...outcome };
 }
 
@@ -73,7 +76,6 @@ function readShippingAddresses({ platform, session }: Shop) {
 async function change(shop: Shop, typed: AddressForm): Promise<void> {
   const { phone, email, lastName } = typed;
   const contact = shop.session.isGuest ? { contactInfo: { email, lastName } } : {};
-  keepGuestDetails(shop.visit, shop.session, { lastName, email, phoneNumber: phone });
   await checkoutOf(shop).update({
     deliveryAddress: await deliveryAddress(shop, typed),
     ...contact,
@@ -96,9 +98,11 @@ export default function CheckoutAddress({ loaderData, actionData }: Route.Compon
   const { errors, typed = restored, failure } = actionData ?? {};
   const messages = messagesOf(errors, typed?.country);
   const given = ownAddress(checkout.address, addresses);
+  const form = useFocusOnError(actionData);
+  const keep = useGuestDetails(form, { isGuest });
   if (checkout.deliveries.length > 1) return <SplitDeliveries checkout={checkout} />;
   return (
-    <Form ref={useFocusOnError(actionData)} method="post" className={styles.step} noValidate>
+    <Form ref={form} method="post" className={styles.step} noValidate onSubmit={keep}>
       <h1>{text('checkout.address.title')}</h1>
       <OrderConditions {...conditions} />
       <ErrorSummary messages={messages} />
@@ -125,12 +129,19 @@ export default function CheckoutAddress({ loaderData, actionData }: Route.Compon
         )}
       </AddressFields>
       <PhoneField checkout={checkout} typed={typed?.phone} error={messages.phone} />
-      {canSplit ? (
+      {canSplit && !isGuest ? (
         <p>
           <ShopLink to="/checkout/shipments">{text('checkout.shipments.open')}</ShopLink>
         </p>
       ) : null}
       <StepActions />
+      {canSplit && isGuest ? (
+        <p>
+          <button type="submit" name="then" value="shipments" className={button({ look: 'secondary' })}>
+            {text('checkout.shipments.open')}
+          </button>
+        </p>
+      ) : null}
     </Form>
   );
 }

@@ -29,6 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (shop.applicationContext?.splitShipmentEnabled !== true)
     throw redirect(localisedPath('/checkout/address', shop.language));
   const checkout = await readCheckout(shop, request).catch(pageFailure);
+  // A guest has no saved address to choose later, and nobody else says where the confirmation goes.
+  if (shop.session.isGuest && !(checkout.email && checkout.address))
+    throw redirect(localisedPath('/checkout/address', shop.language));
   const [shipments, addresses] = await Promise.all([
     readShipments(shop).catch(pageFailure),
     savedAddresses(shop).catch(pageFailure),

@@ -63,6 +63,7 @@ test('SF-CART-01 a cart is marked as being recalculated while it is Processing',
       ? rendered(
           <CartContents
             cart={cart}
+            pages={1}
             freeShipping={undefined}
             refusedCoupon={undefined}
             canCheckOut

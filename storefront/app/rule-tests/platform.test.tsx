@@ -4,15 +4,14 @@ import { type ReactNode, Suspense } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { createCart } from '#client/commerce/cart.ts';
-import { readDeliveryGroups } from '#client/commerce/delivery-groups.ts';
 import { reserveInventory } from '#client/commerce/inventory.ts';
 import { readPrices } from '#client/commerce/prices.ts';
 import { preloadImage, readImage } from '#client/content/images.ts';
 import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
 import { callFailure } from '../failures/failures.server.ts';
-import { readCart } from '../features/cart/cart.server.ts';
+import { readCart, shownPages } from '../features/cart/cart.server.ts';
 import { putIntoCart } from '../features/cart/fill-cart.server.ts';
+import { MoreLines } from '../features/cart/MoreLines.tsx';
 import { readShipments } from '../features/checkout/shipments.server.ts';
 import { PageSections } from '../features/content/sections/PageSections.tsx';
 import { ProductTile } from '../features/product/ProductTile.tsx';
@@ -151,28 +150,98 @@ test('SF-RETRY-01 a write is repeated three times, 4 s apart, after 503, and nev
     expect(await adding(refused(status, 'REFUSED')), String(status)).toMatchObject({ tries: 1, waits: [] });
 });
 
-test('SF-ITEM-04 the client asks for 25 items, newest first; the cart page asks for 100', async () => {
-  const { shop, requests } = stubShop({ 'GET /cart-items': () => [200, { cartItems: [] }] });
-  await createCart(shop.platform).items();
-  await readCart(shop);
-  const paging = requests.map(({ url }) =>
-    ['sort', 'pageNumber', 'pageSize'].map((name) => new URL(url).searchParams.get(name)),
-  );
-  expect(paging).toEqual([
-    ['CreatedDateDesc', '1', '25'],
-    ['CreatedDateDesc', '1', '100'],
+/** Stands for a cart of so many lines, of which an answer holds the page that is asked for. */
+const cartOf =
+  (count: number) =>
+  (request: Request): StubAnswer => {
+    const query = new URL(request.url).searchParams;
+    const size = Number(query.get('pageSize'));
+    const start = (Number(query.get('pageNumber')) - 1) * size;
+    const cartItems = Array.from({ length: Math.min(size, count - start) }, (_, place) => ({
+      cartItem: {
+        cartItemId: `0a9${start + place}`,
+        productId: PRODUCT,
+        quantity: '1',
+        productDetails: { name: 'Salbe', sku: 'OF-1', fields: {} },
+        messagesSummary: { limitedMessages: [] },
+      },
+    }));
+    const cartSummary = {
+      cartId: '0a6',
+      currencyIsoCode: 'EUR',
+      uniqueProductCount: count,
+      totalProductCount: String(count),
+      totalProductAmount: '60.00',
+      totalPromotionalAdjustmentAmount: '0.00',
+      totalChargeAmount: '0.00',
+      totalTaxAmount: '9.58',
+      grandTotalAmount: '60.00',
+      messagesSummary: { limitedMessages: [] },
+    };
+    return [200, { cartItems, cartSummary, hasErrors: false }];
+  };
+
+const pagingOf = (requests: readonly Request[]) =>
+  requests
+    .filter(({ url }) => url.includes('/cart-items'))
+    .map(({ url }) => ['sort', 'pageNumber', 'pageSize'].map((name) => new URL(url).searchParams.get(name)));
+
+test('SF-ITEM-04 the cart page asks for 25 items, newest first, and for more of them when told', async () => {
+  const { shop, requests } = stubShop({ 'GET /cart-items': cartOf(60) });
+  const first = await readCart(shop);
+  expect(first).toMatchObject({ lineCount: 60, packs: 60, totals: { total: { amount: '60.00' } } });
+  expect(first?.lines).toHaveLength(25);
+  expect(pagingOf(requests)).toEqual([['CreatedDateDesc', '1', '25']]);
+  const address = new Request('https://shop.example/cart?pages=3');
+  expect((await readCart(shop, shownPages(address)))?.lines).toHaveLength(60);
+  for (const [pages, shown] of [
+    ['0', 1],
+    ['-1', 1],
+    ['x', 1],
+    ['2.5', 1],
+    ['', 1],
+    ['9999', 20],
+  ] as const)
+    expect(shownPages(new Request(`https://shop.example/cart?pages=${pages}`)), pages).toBe(shown);
+});
+
+test('SF-ITEM-04 a cart with more lines than are shown leads to the next ones, and another does not', async () => {
+  const shown = async (count: number, pages: number) => {
+    const { shop } = stubShop({ 'GET /cart-items': cartOf(count) });
+    const cart = await readCart(shop, pages);
+    return cart ? rendered(<MoreLines cart={cart} pages={pages} />, '/cart') : '';
+  };
+  expect(await shown(60, 1)).toContain('25 von 60 Artikeln');
+  expect(await shown(60, 2)).toContain('href="/cart?pages=3"');
+  expect(await shown(60, 3)).toBe('');
+  expect(await shown(25, 1)).toBe('');
+});
+
+test('SF-ITEM-04 the deliveries of an order have all items of a large cart', async () => {
+  const { shop, requests } = stubShop({
+    'GET /delivery-groups': () => [200, { items: [{ id: '0a7', isDefault: true }] }],
+    'GET /cart-items': cartOf(130),
+  });
+  const [only] = await readShipments(shop);
+  expect(only?.lines).toHaveLength(130);
+  expect(pagingOf(requests).map(([, page, size]) => [page, size])).toEqual([
+    ['1', '100'],
+    ['2', '100'],
   ]);
 });
 
-test('SF-DELIVERY-02 the client and the deliveries page ask for 20 delivery groups at a time', async () => {
+test('SF-DELIVERY-02 SF-DELIVERY-08 the deliveries page reads 20 groups without items, and the items of each of several', async () => {
+  const itemsOf = (id: string) => ({ cartItems: { cartItems: [{ cartItem: { cartItemId: id } }] } });
   const { shop, requests } = stubShop({
-    'GET /delivery-groups': () => [200, { items: [] }],
-    'GET /cart-items': () => [200, { cartItems: [] }],
+    'GET /delivery-groups': () => [200, { items: [{ id: '0a7a', isDefault: true }, { id: '0a7b' }] }],
+    'GET /delivery-groups/0a7a': () => [200, { id: '0a7a', ...itemsOf('0a90') }],
+    'GET /delivery-groups/0a7b': () => [200, { id: '0a7b', ...itemsOf('0a91') }],
+    'GET /cart-items': cartOf(2),
   });
-  await readDeliveryGroups(shop.platform);
-  await readShipments(shop);
-  const asked = requests.filter(({ url }) => url.includes('/delivery-groups'));
-  expect(asked.map(({ url }) => new URL(url).searchParams.get('limit'))).toEqual(['20', '20']);
+  const shipments = await readShipments(shop);
+  expect(shipments.map(({ lines }) => lines.map(({ id }) => id))).toEqual([['0a90'], ['0a91']]);
+  const [groups] = requests.filter(({ url }) => url.includes('/delivery-groups'));
+  expect(new URL(groups?.url ?? '').search).toContain('limit=20&cartItemLimit=0');
 });
 
 test('SF-CART-19 the client reserves stock for four hours, or as long as the store configures', async () => {

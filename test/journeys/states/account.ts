@@ -5,9 +5,11 @@ import {
   during,
   NEVER_EMPTY,
   type Open,
+  onlyFor,
   type RouteStates,
   sent,
   type Visitor,
+  whoOrders,
   without,
 } from './state.ts';
 
@@ -19,6 +21,13 @@ const order: Open = async (visit) => {
   await at('/account/orders')(visit);
   await visit.page.locator('main article a').first().click();
   await visit.page.waitForURL(/\/account\/orders\/[^/]+$/);
+};
+
+/** The order that the guest has placed last, looked up by its number. */
+const orderOfGuest: Open = async (visit) => {
+  await at('/checkout/confirmation')(visit);
+  const number = /OF-[\d-]+/.exec((await visit.page.locator('main').textContent()) ?? '')?.[0] ?? '';
+  await sent(at('/order'), { orderNumber: number, email: 'gesa@offizin.example' })(visit);
 };
 
 /** Routes of people and their accounts. */
@@ -39,6 +48,13 @@ export const account: Readonly<Record<string, RouteStates>> = {
     empty: NEVER_EMPTY,
     loading: ARRIVES_WHOLE,
     error: { 'entries missing': sent(at('/register')) },
+  },
+  'routes/order-lookup.tsx': {
+    visitors: whoOrders,
+    full: { form: at('/order'), 'an order': onlyFor(['ordering guest'], orderOfGuest) },
+    empty: { 'no such order': sent(at('/order'), { orderNumber: 'OF-1', email: 'gesa@offizin.example' }) },
+    loading: ARRIVES_WHOLE,
+    error: { 'entries missing': sent(at('/order')) },
   },
   'routes/account.tsx': {
     visitors: buyer,

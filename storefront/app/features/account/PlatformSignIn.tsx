@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
+import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import styles from './login-page.module.css';
 import { RegisterLink } from './RegisterLink.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
@@ -26,6 +27,7 @@ export function PlatformSignIn({ address, from, hasExpired, mayRegister, problem
         {text('login.toSignIn')}
       </a>
       {mayRegister ? <RegisterLink from={from} /> : null}
+      <ShopLink to="/order">{text('orderLookup.withoutAccount')}</ShopLink>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import { StepFailure } from '../checkout/StepFailure.tsx';
 import styles from './login-page.module.css';
 import { type RegistrationError, shortestPassword, type TypedPerson } from './registration.ts';
+import { useGuestDetails } from './use-guest-details.ts';
 
 interface RegistrationFormProps {
   from: string;
@@ -24,6 +25,8 @@ interface RegistrationFormProps {
 export function RegistrationForm({ from, typed, orderNumber, refused }: RegistrationFormProps) {
   const text = useText();
   const isSending = useNavigation().formMethod === 'POST';
+  const form = useFocusOnError(refused);
+  useGuestDetails(form, { isGuest: true });
   const messages = Object.fromEntries(
     Object.entries(refused?.errors ?? {}).map(([name, error]) => [
       name,
@@ -31,7 +34,7 @@ export function RegistrationForm({ from, typed, orderNumber, refused }: Registra
     ]),
   );
   return (
-    <Form ref={useFocusOnError(refused)} method="post" className={styles.form} noValidate>
+    <Form ref={form} method="post" className={styles.form} noValidate>
       <h1>{text('register.title')}</h1>
       <p>{text('register.text')}</p>
       {orderNumber ? <p>{text('register.withOrder', { number: orderNumber })}</p> : null}

@@ -3,6 +3,7 @@ import { useFocusOnError } from '../../forms/use-focus-on-error.ts';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
 import { TextField } from '../../ui/controls/TextField.tsx';
+import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import styles from './login-page.module.css';
 import { RegisterLink } from './RegisterLink.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
@@ -53,6 +54,7 @@ export function SignInForm({ from, hasExpired, mayRegister, problem: lastProblem
         {text(isSending ? 'login.submitting' : 'login.submit')}
       </button>
       {mayRegister ? <RegisterLink from={from} /> : null}
+      <ShopLink to="/order">{text('orderLookup.withoutAccount')}</ShopLink>
     </Form>
   );
 }

@@ -8,22 +8,28 @@ import { CartSummaryBox } from './CartSummaryBox.tsx';
 import styles from './cart-page.module.css';
 import type { CartView } from './cart-view.ts';
 import type { FreeShipping } from './free-shipping.ts';
+import { MoreLines } from './MoreLines.tsx';
+import { useFocusOnMore } from './use-focus-on-more.ts';
 
 /** The lines of the cart beside its sums. */
 export function CartContents({
   cart,
+  pages,
   freeShipping,
   refusedCoupon,
   canCheckOut,
   conditions,
 }: {
   cart: CartView;
+  /** Pages of lines that are shown. */
+  pages: number;
   freeShipping: FreeShipping | undefined;
   refusedCoupon: RefusedCoupon | undefined;
   canCheckOut: boolean;
   conditions: Conditions | undefined;
 }) {
   const text = useText();
+  const list = useFocusOnMore<HTMLUListElement>(cart.lines.length, pages);
   return (
     <>
       <h1 className={styles.title}>{text('cart.title')}</h1>
@@ -35,13 +41,14 @@ export function CartContents({
       ) : null}
       <div className={styles.columns}>
         <section aria-label={text('cart.items')}>
-          <ul className={styles.lines}>
+          <ul ref={list} className={styles.lines}>
             {cart.lines.map((line) => (
               <li key={line.id}>
                 <CartLineItem line={line} />
               </li>
             ))}
           </ul>
+          <MoreLines cart={cart} pages={pages} />
           <MandatoryText products={cart.lines.map(({ product }) => product)} />
         </section>
         <CartSummaryBox

@@ -28,6 +28,11 @@ export default function MiniCart({ onLeave }: { onLeave: () => void }) {
           </li>
         ))}
       </ul>
+      {data.cart.lines.length < data.cart.lineCount ? (
+        <p className={styles.words}>
+          {text('cart.shownLines', { shown: data.cart.lines.length, count: data.cart.lineCount })}
+        </p>
+      ) : null}
       <div className={styles.foot}>
         <div aria-busy={isBusy} className={isBusy ? styles.busy : undefined}>
           <TotalsList totals={data.cart.totals} />

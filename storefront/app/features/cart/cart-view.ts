@@ -75,6 +75,8 @@ export interface CartView {
   /** What the platform says to the buyer about promotions, such as a coupon without effect. */
   couponRemarks: string[];
   packs: number;
+  /** Lines of the cart, also those that are not among `lines`. */
+  lineCount: number;
   isProcessing: boolean;
   hasErrors: boolean;
 }
@@ -91,12 +93,13 @@ export function toCartView(
   return {
     cartId: cartSummary.cartId,
     lines: cartItems.map(({ cartItem }) => toLine(cartItem, currency, mapping)),
-    totals: { ...toTotals(cartSummary), discounts: toDiscounts(page, currency) },
+    totals: { ...toTotals(cartSummary), discounts: toDiscounts(page, cartSummary) },
     coupons: (page.cartCoupons?.cartCoupons.coupons ?? []).map(toAppliedCoupon),
     couponRemarks: cartSummary.messagesSummary.limitedMessages
       .filter(({ type, visible }) => type === 'Promotions' && visible !== false)
       .map(({ message }) => message),
     packs: Number(cartSummary.totalProductCount),
+    lineCount: Math.max(cartSummary.uniqueProductCount, cartItems.length),
     isProcessing: cartSummary.asyncOperationStatus === 'Processing',
     hasErrors: page.hasErrors || hasErrors(cartSummary),
   };
@@ -123,11 +126,15 @@ export function toTotals(summary: CartSummary): CartTotals {
 
 /**
  * Promotions of the products; what is taken off the delivery is in its costs already, and names no item. Items of older
- * versions name no promotions; then only those that say that they lower items are known to be of the products.
+ * versions name no promotions, and of a large cart not all are read; then only those that say that they lower items are
+ * known to be of the products.
  */
-function toDiscounts({ cartItems, cartPromotions }: CartItemPage, currency: string): CartDiscount[] {
+function toDiscounts(
+  { cartItems, cartPromotions }: CartItemPage,
+  { currencyIsoCode: currency, uniqueProductCount }: CartSummary,
+): CartDiscount[] {
   const named = cartItems.map(({ cartItem }) => cartItem.promotionDisplayName);
-  const isNamed = named.some((names) => names !== undefined);
+  const isNamed = named.some((names) => names !== undefined) && cartItems.length >= uniqueProductCount;
   return (cartPromotions?.promotions ?? [])
     .filter(({ displayName, targetType }) =>
       isNamed ? named.some((names) => names?.includes(displayName)) : targetType === 'Item',

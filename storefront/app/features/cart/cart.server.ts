@@ -1,4 +1,4 @@
-import { createCart } from '#client/commerce/cart.ts';
+import { type CartItemPage, createCart } from '#client/commerce/cart.ts';
 import { readDeliveryGroups } from '#client/commerce/delivery-groups.ts';
 import { getCartItemsLimits } from '#generated/commerce/constants.gen.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -11,24 +11,57 @@ export interface CartPage {
   freeShipping: FreeShipping | undefined;
 }
 
-/** The buyer's cart; an account without an open cart has an empty one. */
-export async function readCart({ platform, settings }: Shop): Promise<CartView | undefined> {
-  const cart = createCart(platform);
+/** Most pages of items that one answer holds. */
+const mostPages = 20;
+
+/** How many pages of items the address of the cart asks for: the first one unless it says more. */
+export function shownPages(request: Request): number {
+  const asked = Number(new URL(request.url).searchParams.get('pages'));
+  return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), mostPages) : 1;
+}
+
+/**
+ * The buyer's cart with the first pages of its items, 25 each and the newest first; its sums count all items. An account
+ * without an open cart has an empty one (SF-ITEM-04).
+ */
+export async function readCart(shop: Shop, pages = 1): Promise<CartView | undefined> {
+  const { pageSize } = getCartItemsLimits;
+  const numbers = Array.from({ length: pages }, (_, place) => place + 1);
+  const read = await Promise.all(numbers.map((pageNumber) => itemsOf(shop, pageNumber, pageSize.default)));
+  return toView(shop, read);
+}
+
+/** The cart with all its items. */
+export async function readWholeCart(shop: Shop): Promise<CartView | undefined> {
+  const { maximum } = getCartItemsLimits.pageSize;
+  const read: CartItemPage[] = [];
+  do read.push(await itemsOf(shop, read.length + 1, maximum));
+  while (read.at(-1)?.cartItems.length === maximum && read.length < mostPages);
+  return toView(shop, read);
+}
+
+function itemsOf({ platform, settings }: Shop, pageNumber: number, pageSize: number): Promise<CartItemPage> {
   const productFields = cartProductFields(settings.fields);
-  const page = await cart.items({
+  return createCart(platform).items({
     ...(productFields.length > 0 ? { productFields } : {}),
-    pageSize: getCartItemsLimits.pageSize.maximum,
+    pageNumber,
+    pageSize,
     includePromotions: true,
     includeCoupons: true,
   });
+}
+
+async function toView(shop: Shop, [first, ...more]: CartItemPage[]): Promise<CartView | undefined> {
+  if (!first || first.cartItems.length === 0) return undefined;
+  const cartItems = [first, ...more].flatMap((page) => page.cartItems);
   // The page of the items need not carry the sums.
-  const cartSummary = page.cartItems.length > 0 ? (page.cartSummary ?? (await cart.read())) : null;
-  return cartSummary ? toCartView(page, cartSummary, settings.fields) : undefined;
+  const cartSummary = first.cartSummary ?? (await createCart(shop.platform).read());
+  return cartSummary ? toCartView({ ...first, cartItems }, cartSummary, shop.settings.fields) : undefined;
 }
 
 /** The cart with the way to free shipping. */
-export async function readCartPage(shop: Shop): Promise<CartPage> {
-  const cart = await readCart(shop);
+export async function readCartPage(shop: Shop, pages = 1): Promise<CartPage> {
+  const cart = await readCart(shop, pages);
   if (!cart) return { cart, freeShipping: undefined };
   const groups = await readDeliveryGroups(shop.platform).catch(() => []);
   const group = groups.find(({ isDefault }) => isDefault);

@@ -68,11 +68,12 @@ export function Confirmation({ order, isNew, details, isGuest, mayRegister }: Co
             {text('checkout.confirmation.register')}
           </ShopLink>
         ) : null}
-        {isGuest ? null : (
-          <ShopLink className={button({ look: 'secondary' })} to="/account/orders">
-            {text('checkout.confirmation.orders')}
-          </ShopLink>
-        )}
+        <ShopLink
+          className={button({ look: 'secondary' })}
+          to={isGuest ? `/order?orderNumber=${encodeURIComponent(number)}` : '/account/orders'}
+        >
+          {text(isGuest ? 'orderLookup.title' : 'checkout.confirmation.orders')}
+        </ShopLink>
         <PrintButton />
       </div>
     </div>

@@ -1,14 +1,15 @@
 import { createCart } from '#client/commerce/cart.ts';
+import type { CheckoutStart } from '#client/commerce/checkout-types.ts';
 import {
   addDeliveryGroup,
   changeDeliveryGroup,
   type DeliveryGroup,
   readAllDeliveryGroups,
+  readGroupItems,
   removeDeliveryGroup,
 } from '#client/commerce/delivery-groups.ts';
-import { getDeliveryGroupsLimits } from '#generated/commerce/constants.gen.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { readCart } from '../cart/cart.server.ts';
+import { readWholeCart } from '../cart/cart.server.ts';
 import type { CartLine } from '../cart/cart-view.ts';
 import { checkoutOf } from './checkout.server.ts';
 import type { CheckoutDelivery } from './checkout-view.ts';
@@ -20,15 +21,20 @@ export interface Shipment extends Pick<CheckoutDelivery, 'id' | 'isDefault' | 'a
 
 /** The deliveries of the cart with their lines, the default one first. */
 export async function readShipments(shop: Shop): Promise<Shipment[]> {
-  const [groups, cart] = await Promise.all([
-    readAllDeliveryGroups(shop.platform, { cartItemLimit: getDeliveryGroupsLimits.cartItemLimit.maximum }),
-    readCart(shop),
-  ]);
+  const [groups, cart] = await Promise.all([readAllDeliveryGroups(shop.platform), readWholeCart(shop)]);
   const lines = new Map((cart?.lines ?? []).map((line) => [line.id, line]));
-  return groups
+  const [only, ...others] = groups;
+  const isOnly = only !== undefined && others.length === 0;
+  return (isOnly ? groups : await withItems(shop, groups))
     .toSorted((a, b) => Number(b.isDefault ?? false) - Number(a.isDefault ?? false))
-    .map((group) => toShipment(group, lines, groups.length === 1));
+    .map((group) => toShipment(group, lines, isOnly));
 }
+
+/** The list of groups is read without items, so that each of several is read by itself (SF-DELIVERY-08). */
+const withItems = ({ platform }: Shop, groups: readonly DeliveryGroup[]): Promise<DeliveryGroup[]> =>
+  Promise.all(
+    groups.map(async (group) => ({ ...group, cartItems: await readGroupItems(platform, group.id) })),
+  );
 
 /** An only delivery is of all lines, also where the platform does not say so. */
 function toShipment(group: DeliveryGroup, lines: ReadonlyMap<string, CartLine>, isOnly: boolean): Shipment {
@@ -84,9 +90,21 @@ export async function dropEmptyShipments(shop: Shop, cartId: string): Promise<vo
   });
 }
 
-/** A change of where the goods go ends the checkout of the cart as it was, so that one is started for what it is now. */
+/**
+ * A change of where the goods go ends the checkout of the cart as it was, so that one is started for what it is now, with
+ * what a guest has said of themselves.
+ */
 async function arrange(shop: Shop, cartId: string, change: () => Promise<unknown>): Promise<void> {
+  const contactInfo = await guestContact(shop);
   await change();
   await createCart(shop.platform).settle();
-  await checkoutOf(shop).start({ cartId });
+  await checkoutOf(shop).start({ cartId, ...(contactInfo ? { contactInfo } : {}) });
+}
+
+/** How the guest of the open checkout can be reached; buyers have that on file. */
+async function guestContact(shop: Shop): Promise<CheckoutStart['contactInfo']> {
+  if (!shop.session.isGuest) return undefined;
+  const { contactInfo } = (await checkoutOf(shop).load()) ?? {};
+  const given = Object.entries(contactInfo ?? {}).filter(([, part]) => part !== null);
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
 }

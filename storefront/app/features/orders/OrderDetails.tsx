@@ -25,20 +25,22 @@ export function OrderDetails({ order }: { order: OrderDetailView }) {
         />
       ))}
       <div className={styles.facts}>
-        <section>
-          <h2>{text('checkout.review.payBy')}</h2>
-          <p>{payment ?? text('orders.paymentUnknown')}</p>
-          {ownNumber ? (
-            <p>
-              {text('checkout.payment.ownNumber')}: {ownNumber}
-            </p>
-          ) : null}
-          {couponCodes.length > 0 ? (
-            <p>
-              {text('cart.coupon.applied')}: {couponCodes.join(', ')}
-            </p>
-          ) : null}
-        </section>
+        {payment === null ? null : (
+          <section>
+            <h2>{text('checkout.review.payBy')}</h2>
+            <p>{payment ?? text('orders.paymentUnknown')}</p>
+            {ownNumber ? (
+              <p>
+                {text('checkout.payment.ownNumber')}: {ownNumber}
+              </p>
+            ) : null}
+            {couponCodes.length > 0 ? (
+              <p>
+                {text('cart.coupon.applied')}: {couponCodes.join(', ')}
+              </p>
+            ) : null}
+          </section>
+        )}
         {billingAddress ? (
           <section>
             <h2>{text('checkout.review.billTo')}</h2>

@@ -35,7 +35,8 @@ export interface OrderDetailView {
   totals: CartTotals | undefined;
   total: Money;
   couponCodes: string[];
-  payment: string | undefined;
+  /** Undefined where nobody noted it, null where the answer does not tell. */
+  payment: string | null | undefined;
   ownNumber: string | undefined;
   billingAddress: PostalAddress | undefined;
   deliveries: OrderedDelivery[];

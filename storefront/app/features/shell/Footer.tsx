@@ -36,6 +36,9 @@ export function Footer({ shell }: { shell: ShellData }) {
           <p>{text('shell.strip.hours')}</p>
           <p>{text('shell.footer.adviceText')}</p>
           {shell.assistant ? <AssistantLink entry={shell.assistant} /> : null}
+          <p>
+            <ShopLink to="/order">{text('shell.footer.orderLookup')}</ShopLink>
+          </p>
           {shell.services.map(({ key, title }) => (
             <p key={key}>
               <ShopLink to={`/info/${key}`}>{title}</ShopLink>

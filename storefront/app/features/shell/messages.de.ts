@@ -53,6 +53,7 @@ export const shell = {
     adviceTitle: 'Pharmazeutische Beratung',
     adviceText: 'Auch zu Wechselwirkungen, Anwendung und Dosierung.',
     withdraw: 'Vertrag widerrufen',
+    orderLookup: 'Bestellung ansehen',
     euLogo: 'Zum Überprüfen der Legalität dieser Website hier klicken',
     storage:
       'Dieser Shop speichert nur, was er zum Funktionieren braucht, und was Sie darüber hinaus erlauben. Keine Werbung, keine Auswertung.',

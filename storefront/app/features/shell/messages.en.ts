@@ -55,6 +55,7 @@ export const shell: Messages['shell'] = {
     adviceTitle: 'Advice by pharmacists',
     adviceText: 'On interactions, use and dosage too.',
     withdraw: 'Withdraw from a contract',
+    orderLookup: 'View an order',
     euLogo: 'Click to verify if this website is operating legally',
     storage:
       'This shop stores only what it needs to work and what you allow beyond that. No advertising, no analytics.',

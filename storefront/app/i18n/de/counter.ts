@@ -2,6 +2,7 @@ import { account } from '../../features/account/messages.de.ts';
 import { addressBook } from '../../features/address-book/messages.de.ts';
 import { cart } from '../../features/cart/messages.de.ts';
 import { checkout } from '../../features/checkout/messages.de.ts';
+import { orderLookup } from '../../features/order-lookup/messages.de.ts';
 import { orders } from '../../features/orders/messages.de.ts';
 import { quickOrder } from '../../features/quick-order/messages.de.ts';
 import { wishList } from '../../features/wish-list/messages.de.ts';
@@ -20,6 +21,7 @@ export const counter = {
   ...quickOrder,
   ...wishList,
   ...withdrawal,
+  ...orderLookup,
   orders,
 } as const;
 

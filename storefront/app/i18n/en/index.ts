@@ -8,6 +8,7 @@ import { page } from '../../features/content/messages.en.ts';
 import { errors } from '../../features/error/messages.en.ts';
 import { home } from '../../features/home/messages.en.ts';
 import { inquiry } from '../../features/inquiry/messages.en.ts';
+import { orderLookup } from '../../features/order-lookup/messages.en.ts';
 import { orders } from '../../features/orders/messages.en.ts';
 import { product } from '../../features/product/messages.en.ts';
 import { productList } from '../../features/product-list/messages.en.ts';
@@ -40,6 +41,7 @@ export const en: Messages = {
   ...quickOrder,
   ...wishList,
   ...withdrawal,
+  ...orderLookup,
   orders,
   errors,
 };

@@ -1,0 +1,49 @@
+import { useFormats } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/texts.ts';
+import { button } from '../../ui/controls/button.ts';
+import { ShopLink } from '../../ui/links/ShopLink.tsx';
+import { OrderDetails } from '../orders/OrderDetails.tsx';
+import { OrderNumber } from '../orders/OrderNumber.tsx';
+import type { OrderDetailView } from '../orders/order-detail.ts';
+import { Parcels } from '../orders/Parcels.tsx';
+import { PrintButton } from '../orders/PrintButton.tsx';
+import type { ParcelView } from '../orders/parcel.ts';
+import styles from './order-lookup.module.css';
+
+const KNOWN = ['Created', 'Approved', 'Fulfilled', 'Delivered', 'Cancelled'] as const;
+
+/** An order that was looked up without an account. */
+export function FoundOrder({ order, parcels }: { order: OrderDetailView; parcels: readonly ParcelView[] }) {
+  const text = useText();
+  const { dateTime } = useFormats();
+  const known = KNOWN.find((status) => status === order.status);
+  return (
+    <div className={styles.found}>
+      <header>
+        <h1>
+          <OrderNumber sentence={text('orders.number', { number: order.number })} number={order.number} />
+        </h1>
+        {order.orderedDate ? (
+          <p>{text('orders.orderedAt', { moment: dateTime(order.orderedDate) })}</p>
+        ) : null}
+        <p role="status">
+          {text('orders.status')}: <strong>{known ? text(`orders.state.${known}`) : order.status}</strong>
+        </p>
+      </header>
+      <div className={styles.actions} data-screen-only>
+        <PrintButton />
+        <ShopLink
+          className={button({ look: 'secondary' })}
+          to={`/withdrawal?orderNumber=${encodeURIComponent(order.number)}`}
+        >
+          {text('withdrawal.title')}
+        </ShopLink>
+        <ShopLink className={button({ look: 'secondary' })} to="/order">
+          {text('orderLookup.another')}
+        </ShopLink>
+      </div>
+      <Parcels parcels={parcels} />
+      <OrderDetails order={order} />
+    </div>
+  );
+}
