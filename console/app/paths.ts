@@ -8,6 +8,7 @@ export const paths = {
   customers: (accountId?: string) => `/commerce/customers${accountId ? `/${accountId}` : ''}`,
   orderWay: (orderId: string) => `/commerce/orders/${orderId}`,
   stock: () => '/commerce/stock',
+  query: (q = '') => `/developer/query${q ? `?${new URLSearchParams({ q })}` : ''}`,
   sandbox: () => '/developer/sandbox',
   api: (operationId?: string) => `/developer/api${operationId ? `/${operationId}` : ''}`,
   list: (objectApiName: string, listView?: string) =>

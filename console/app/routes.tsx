@@ -159,6 +159,12 @@ export const pages: RouteObject[] = [
             }),
           },
           {
+            path: 'developer/query',
+            lazy: async () => ({
+              Component: (await import('./features/developer/query/QueryPage.tsx')).QueryPage,
+            }),
+          },
+          {
             path: 'developer/api/:operationId?',
             lazy: async () => ({ Component: (await import('./features/developer/api/ApiPage.tsx')).ApiPage }),
           },

@@ -54,6 +54,20 @@ export function useForgetRecords(): (ids: readonly string[]) => void {
   return (ids) => setRecent((recent) => recent.filter(({ id }) => !ids.includes(id)));
 }
 
+const QUERIES = 'recent.queries';
+const QUERIES_MAXIMUM = 30;
+
+/** The queries that were answered here, the last first. */
+export function useRecentQueries() {
+  const [queries, setQueries] = useStore<string[]>(QUERIES, []);
+  return {
+    queries,
+    remember: (query: string) =>
+      setQueries((recent) => [query, ...recent.filter((other) => other !== query)].slice(0, QUERIES_MAXIMUM)),
+    forget: () => setQueries([]),
+  };
+}
+
 /** Remembers that a record was opened. */
 export function useRememberRecord(): (record: RecentRecord) => void {
   const [, setRecent] = useStore<RecentRecord[]>(RECENT, []);

@@ -40,6 +40,11 @@ const pages: readonly Screen[] = [
   },
   { name: 'order-way', route: '/commerce/orders/:orderId', path: ({ order }) => paths.orderWay(order) },
   { name: 'sandbox', route: '/developer/sandbox', path: paths.sandbox, arrange: arrange.openSession },
+  {
+    name: 'query',
+    route: '/developer/query',
+    path: () => paths.query('SELECT Id, Name, Owner.Name FROM Account'),
+  },
   { name: 'api', route: '/developer/api/:operationId?', path: () => paths.api() },
   {
     name: 'api-operation',

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   PackageSearch,
   Search,
+  SquareTerminal,
   UserSearch,
 } from 'lucide-react';
 import type { PageSettings } from '../../data/page-settings.ts';
@@ -30,5 +31,6 @@ export const workPages: readonly NavigationPage[] = [
 /** Pages for developers; the sandbox where the platform has one. */
 export const developerPages = ({ hasSandbox }: Pick<PageSettings, 'hasSandbox'>): NavigationPage[] => [
   ...(hasSandbox ? [{ label: 'page.sandbox' as const, path: paths.sandbox(), icon: FlaskConical }] : []),
+  { label: 'page.query', path: paths.query(), icon: SquareTerminal },
   { label: 'page.api', path: paths.api(), icon: Braces },
 ];

@@ -3,6 +3,7 @@ import { englishCommerce } from './commerce.ts';
 import { englishDashboard } from './dashboard.ts';
 import { englishInspector } from './inspector.ts';
 import { englishMetadata } from './metadata.ts';
+import { englishQuery } from './query.ts';
 import { englishSandbox } from './sandbox.ts';
 import { englishSearch } from './search.ts';
 
@@ -12,6 +13,7 @@ export const englishBundles = {
   ...englishDashboard,
   ...englishInspector,
   ...englishMetadata,
+  ...englishQuery,
   ...englishSandbox,
   ...englishSearch,
 };

@@ -3,6 +3,7 @@ import { germanCommerce } from './commerce.ts';
 import { germanDashboard } from './dashboard.ts';
 import { germanInspector } from './inspector.ts';
 import { germanMetadata } from './metadata.ts';
+import { germanQuery } from './query.ts';
 import { germanSandbox } from './sandbox.ts';
 import { germanSearch } from './search.ts';
 
@@ -13,6 +14,7 @@ export const germanBundles = {
   ...germanDashboard,
   ...germanInspector,
   ...germanMetadata,
+  ...germanQuery,
   ...germanSandbox,
   ...germanSearch,
 };

@@ -41,6 +41,7 @@ export const germanSearch = {
     customers: 'Kundenblick',
     stock: 'Preise und Bestand',
     sandbox: 'Sandbox',
+    query: 'Abfragen',
     api: 'API-Referenz',
   },
   palette: {
@@ -115,6 +116,7 @@ export const englishSearch: typeof germanSearch = {
     customers: 'Customer view',
     stock: 'Prices and stock',
     sandbox: 'Sandbox',
+    query: 'Queries',
     api: 'API reference',
   },
   palette: {
