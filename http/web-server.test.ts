@@ -89,6 +89,18 @@ it.each(['/services/oauth2/token', '/services/%6Fauth2/token', '/services/Soap/u
   },
 );
 
+it.each([
+  [['https://shop.example', 'https://www.shop.example'], 'https://shop.example/robots.txt'],
+  [[], 'http://localhost:PORT/robots.txt'],
+])('PF-DOOR-39 a page knows its server by the address it was told: %s', async (addresses, expected) => {
+  const { port } = await start({ addresses, page: async ({ url }) => new Response(url) });
+  const answer = await exchange(
+    port,
+    'GET /robots.txt HTTP/1.1\r\nHost: localhost:9999\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toContain(`\n${expected.replace('PORT', String(port))}\r\n`);
+});
+
 describe('files', () => {
   it('are sent compressed, for ever, and not twice', async () => {
     const { origin } = await start();
@@ -119,7 +131,10 @@ describe('files', () => {
       '/assets/%2e%2e/%2e%2e/package.json',
       '/..%2fpackage.json',
     ]) {
-      const answer = await exchange(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      const answer = await exchange(
+        port,
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      );
       expect(answer).toContain('<p>');
       expect(answer).not.toContain('offizin');
     }
@@ -194,7 +209,7 @@ describe('pages', () => {
   it('stay on this host whatever the path looks like', async () => {
     const { port } = await start();
     const request = (path: string) =>
-      exchange(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      exchange(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     for (const empty of ['//evil.example/a?b', '/x/..//evil.example/a?b', '/\\/evil.example///a?b'])
       expect(await request(empty)).toMatch(/^HTTP\/1\.1 308 .*\r\nlocation: \/evil\.example\/a\?b\r\n/is);
     expect(await request('/en//evil.example')).toMatch(/\r\nlocation: \/en\/evil\.example\r\n/i);
@@ -256,7 +271,7 @@ describe('the platform', () => {
     const { port } = await start();
     const raw = await exchange(
       port,
-      'GET /lwr/x HTTP/1.0\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n',
+      'GET /lwr/x HTTP/1.0\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n',
       'latin1',
     );
     const [head = '', body = ''] = raw.split('\r\n\r\n');

@@ -18,6 +18,7 @@ import { createHttpServer, type HttpServer, type RequestContext } from './server
 import type { ServerLimits } from './server/limits.ts';
 import { type ErrorLog, logError } from './server/log-error.ts';
 import { networkOf } from './server/network.ts';
+import { ownOrigin } from './server/own-origin.ts';
 import { readBody } from './server/read-body.ts';
 import { decodePercent, splitTarget } from './server/request-target.ts';
 import { hasBody } from './server/unread-body.ts';
@@ -53,6 +54,8 @@ export interface WebServerOptions {
   readonly page: Page;
   /** Whether browsers reach the server over TLS, by whatever stands in front of it. */
   readonly secure?: boolean;
+  /** How browsers reach the server beside the names of this machine; see readPublicAddresses. */
+  readonly addresses?: readonly string[];
   /** The application that the app is at the platform, where people sign in. */
   readonly signIn?: Pick<SignInOptions, 'clientId' | 'secret' | 'paths'> | undefined;
   /** Sources beyond the app's own origin. */
@@ -81,6 +84,7 @@ export function createWebServer(options: WebServerOptions): HttpServer {
     headers: commonHeaders(secure),
     limits: { mostAtOnce: MOST_AT_ONCE, ...options.limits },
     log,
+    addresses: options.addresses,
     callerOf: (request) => networkOf(callerAddress(request, secure)),
     answer: (request, response, context) => {
       if (sandboxUrl === undefined) leaveSandbox(request);
@@ -144,14 +148,17 @@ function decodedPath(url: string): string | undefined {
 }
 
 async function answerPage(
-  { page, signIn, circuit, secure = false, policy = {} }: Answering,
+  { page, signIn, circuit, secure = false, addresses = [], policy = {} }: Answering,
   incoming: IncomingMessage,
   response: ServerResponse,
   { letContinue }: RequestContext,
 ): Promise<void> {
   const body = hasBody(incoming) ? await readBody(incoming, MOST_FORM_BYTES, letContinue) : Buffer.alloc(0);
   if (typeof body === 'string') return refuseForm(response);
-  const request = toWebRequest(incoming, response, { secure, body });
+  const request = toWebRequest(incoming, response, {
+    origin: ownOrigin(incoming, { secure, addresses }),
+    body,
+  });
   const plain = plainAddress(request.url);
   if (plain !== undefined) {
     response.writeHead(308, { location: plain, 'content-length': 0 }).end();

@@ -25,6 +25,7 @@ type StatelessOptions = Pick<
   | 'httpLimits'
   | 'log'
   | 'sitePath'
+  | 'addresses'
 >;
 
 /**

@@ -83,9 +83,10 @@ function whereRecordsAre({ state, databaseUrl, dataDir }: MockSettings): string 
   return databaseUrl === undefined ? dataDir : 'PostgreSQL';
 }
 
-function common({ strict, sandbox, sitePath, isBare, isStrictPlatform, violationsFile }: MockSettings) {
+function common(settings: MockSettings) {
+  const { strict, sandbox, sitePath, addresses, isBare, isStrictPlatform, violationsFile } = settings;
   const file = violationsFile === undefined ? {} : { violationsFile };
-  return { strict, sandbox, sitePath, isBare, isStrictPlatform, ...file };
+  return { strict, sandbox, sitePath, addresses, isBare, isStrictPlatform, ...file };
 }
 
 function createStateful(settings: MockSettings): Promise<Mock> {

@@ -38,6 +38,8 @@ export interface PlatformServerOptions
   readonly log?: ErrorLog;
   /** See createApiServer. */
   readonly sitePath?: string;
+  /** See createHttpServer. */
+  readonly addresses?: readonly string[];
   /** Whether callers see a bare store; see mock/model/access/bare-store.ts. */
   readonly isBare?: boolean;
   /** What is answered: the calls of the platform, those of the sandbox, or both, as unless told. */
@@ -77,7 +79,8 @@ export function createPlatformServer(options: PlatformServerOptions): HttpServer
     }),
   });
   const answer: HttpHandler = options.isBare ? (request) => inBareStore(() => handle(request)) : handle;
-  return createApiServer({ handle: answer, log, limits: options.httpLimits, sitePath: options.sitePath });
+  const { httpLimits: limits, sitePath, addresses } = options;
+  return createApiServer({ handle: answer, log, limits, sitePath, addresses });
 }
 
 const isServed = (serves: 'platform' | 'sandbox' | 'both', api: string): boolean =>

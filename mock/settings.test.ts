@@ -6,6 +6,7 @@ it('needs nothing', () => {
     port: 4010,
     host: '127.0.0.1',
     operations: { port: undefined, host: '127.0.0.1', setting: 'MOCK_OPERATIONS_PORT' },
+    addresses: [],
     dataDir: '.data',
     databaseUrl: undefined,
     databaseSchema: 'public',

@@ -1,4 +1,5 @@
 import { type OperationsSettings, operationsSettings } from '#http/operations/settings.ts';
+import { readPublicAddresses } from '#http/server/public-addresses.ts';
 import { sitePathOf } from './engine/http/site-path.ts';
 
 /** What the mock process is started with. */
@@ -8,6 +9,8 @@ export interface MockSettings {
   readonly host: string;
   /** Where those who run it ask how it is. */
   readonly operations: OperationsSettings;
+  /** How callers reach the mock beside the names of this machine; see readPublicAddresses. */
+  readonly addresses: readonly string[];
   /** Folder of the embedded database and of rendered media. */
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
@@ -43,6 +46,7 @@ export function readMockSettings(environment: NodeJS.ProcessEnv = process.env): 
     port: whole('MOCK_PORT', environment.MOCK_PORT || '4010', 0, 65_535),
     host: environment.MOCK_HOST || '127.0.0.1',
     operations: operationsSettings('MOCK', environment),
+    addresses: readPublicAddresses('MOCK_URL', environment.MOCK_URL),
     dataDir: environment.DATA_DIR || '.data',
     databaseUrl: environment.DATABASE_URL || undefined,
     databaseSchema: plainName('DATABASE_SCHEMA', environment.DATABASE_SCHEMA || 'public'),

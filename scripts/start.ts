@@ -1,12 +1,13 @@
 /**
  * Brings the whole stack up: generates and builds what is stale while the mock starts and seeds an empty data folder,
- * starts storefront and console, prints their addresses, and stops all of it on Ctrl+C. Where a connection names another
- * platform, no mock is started.
+ * starts storefront and console, prints their addresses, starts again what ends by itself, and stops all of it on Ctrl+C.
+ * Where a connection names another platform, no mock is started.
  */
 import { buildIfStale } from './build/app.ts';
 import { APPS } from './build/sources.ts';
 import { connectedSettings } from './connection/connected-settings.ts';
 import { generateIfStale } from './generate/stale.ts';
+import { keepRunning } from './process/keep-running.ts';
 import { refuseTakenPorts } from './process/ports.ts';
 import { Stack } from './process/stack.ts';
 import type { Settings } from './settings.ts';
@@ -18,6 +19,7 @@ const DEMO_LOGINS = `  Demo logins, password "demo" for each (for this machine o
     admin@offizin.example     administrator
 `;
 
+const stopping = new AbortController();
 const stopped = new Promise<void>((done) => {
   process.once('SIGINT', () => done());
   process.once('SIGTERM', () => done());
@@ -30,11 +32,12 @@ try {
   const stack = new Stack({ settings, onLine: (name, line) => console.log(`[${name}] ${line}`) });
   await stack.start(buildApps());
   printAddresses(settings);
-  const ended = [...stack.services.values()].map(
-    ({ name, process: child }) => new Promise<string>((done) => child.once('exit', () => done(name))),
-  );
-  const failed = await Promise.race([stopped, ...ended]);
-  console.log(failed ? `The ${failed} ended, so the others are stopped too.` : '\nStopping …');
+  const failed = await Promise.race([
+    stopped,
+    keepRunning(stack, { say: console.log, stopping: stopping.signal }),
+  ]);
+  stopping.abort();
+  console.log(failed ? `The ${failed} ends again and again, so the others are stopped too.` : '\nStopping …');
   await stack.stop();
   process.exit(failed ? 1 : 0);
 } catch (cause) {

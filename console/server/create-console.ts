@@ -7,7 +7,7 @@ import { SIGN_IN_PATHS } from '../app/data/sign-in-paths.ts';
 import { type PageFacts, renderPage } from './page.ts';
 
 export interface ConsoleOptions
-  extends Pick<WebServerOptions, 'log' | 'secure' | 'platformUrl' | 'sandboxUrl'> {
+  extends Pick<WebServerOptions, 'log' | 'secure' | 'platformUrl' | 'sandboxUrl' | 'addresses'> {
   /** The application that the console is at the platform; see SignInOptions. */
   readonly signIn: Application;
   /** Name of the platform, as the badge says it; `Demo` on this machine and the host elsewhere unless told. */

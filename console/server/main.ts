@@ -1,4 +1,5 @@
 import { serve } from '#http/process/serve.ts';
+import { readPublicAddresses } from '#http/server/public-addresses.ts';
 import { applicationOf } from '#http/sign-in/application.ts';
 import { sandboxAddress } from '#http/sign-in/sandbox-key.ts';
 import { loadConsole } from './create-console.ts';
@@ -10,6 +11,7 @@ const server = createConsole({
   sandboxUrl: sandboxAddress(),
   environment: process.env.CONSOLE_ENVIRONMENT,
   secure: process.env.CONSOLE_SECURE === '1',
+  addresses: readPublicAddresses('CONSOLE_URL', process.env.CONSOLE_URL),
   signIn: applicationOf('CONSOLE_CLIENT_ID'),
 });
 

@@ -1,6 +1,7 @@
 import { explainTakenPort } from '../process/taken-port.ts';
 import type { Traffic } from '../server/answered.ts';
 import { logLine, logsJson } from '../server/log-line.ts';
+import { isLoopback } from '../server/loopback.ts';
 import { createMetrics } from './metrics.ts';
 import { createOperationsServer } from './operations-server.ts';
 import type { OperationsSettings } from './settings.ts';
@@ -31,7 +32,12 @@ export async function operate(
       logLine({ level: 'info', app, request: id, method, path, status, ms: Math.round(seconds * 1000) }),
     );
   if (port === undefined) return { port, close: async () => undefined };
-  const server = createOperationsServer({ traffic, ask, metrics: createMetrics(app, traffic) });
+  const server = createOperationsServer({
+    traffic,
+    ask,
+    metrics: createMetrics(app, traffic),
+    isLocal: isLoopback(host),
+  });
   const used = await server.listen(port, host).catch((error: unknown) => {
     throw explainTakenPort(error, port, setting);
   });

@@ -12,6 +12,8 @@ export interface OperationsOptions {
   readonly metrics: Registry;
   /** Asks what the server cannot answer without, such as its database; rejects where that is away. */
   readonly ask?: (() => Promise<unknown>) | undefined;
+  /** Whether it is asked from this machine alone; elsewhere probes call it by whatever name. */
+  readonly isLocal?: boolean;
 }
 
 /** What takes longer to answer is taken for away, in milliseconds. */
@@ -22,10 +24,16 @@ const PATIENCE_MS = 2_000;
  * whether it is to be sent requests (/readyz: 503 once it has been told to end, and while what it needs is away), and its
  * figures (/metrics).
  */
-export function createOperationsServer({ traffic, metrics, ask }: OperationsOptions): HttpServer {
+export function createOperationsServer({
+  traffic,
+  metrics,
+  ask,
+  isLocal = true,
+}: OperationsOptions): HttpServer {
   return createHttpServer({
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
     log: logError,
+    addresses: isLocal ? [] : 'any',
     answer: async ({ url = '/' }, response) => {
       const { path } = splitTarget(url);
       if (path === '/healthz') sendText(response, 200, 'ok\n');

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createHttpServer, type HttpServer } from '../server/http-server.ts';
 import { type Operations, operate } from './operate.ts';
@@ -126,4 +128,18 @@ it('PF-RUN-03 logs requests and failures as JSON objects with the id of the requ
     status: 500,
     ms: expect.any(Number),
   });
+});
+
+it('PF-DOOR-37 answers on other interfaces by whatever name probes use, and on this machine by its own', async () => {
+  const statusOf = async (port: number | undefined) => {
+    const asked = request({ port, path: '/healthz', headers: { host: 'shop.internal' } }).end();
+    const [answer] = await once(asked, 'response');
+    answer.resume();
+    return answer.statusCode;
+  };
+  expect(await statusOf(operations.port)).toBe(421);
+  const settings = { port: 0, host: '0.0.0.0', setting: 'SHOP_OPERATIONS_PORT' };
+  const elsewhere = await operate('shop', server.traffic, settings);
+  expect(await statusOf(elsewhere.port)).toBe(200);
+  await elsewhere.close();
 });

@@ -6,9 +6,9 @@ import { toWebRequest } from './web-request.ts';
 /** A request whose caller has gone away before the answer was complete. */
 function left(method: string): Request {
   const response = Object.assign(new EventEmitter(), { writableFinished: false });
-  const incoming = { method, url: '/cart', headers: { host: 'shop.test' } };
+  const incoming = { method, url: '/cart', headers: {} };
   const request = toWebRequest(incoming as IncomingMessage, response as unknown as ServerResponse, {
-    secure: false,
+    origin: 'http://shop.test',
     body: Buffer.alloc(0),
   });
   response.emit('close');
@@ -17,6 +17,15 @@ function left(method: string): Request {
 
 it.each(['GET', 'HEAD'])('gives up a %s whose caller has gone', (method) => {
   expect(left(method).signal.aborted).toBe(true);
+});
+
+it('has the origin of the server, whatever its address looks like', () => {
+  const incoming = { method: 'POST', url: '//elsewhere/cart?a=b', headers: { host: 'elsewhere' } };
+  const { url } = toWebRequest(incoming as IncomingMessage, new EventEmitter() as ServerResponse, {
+    origin: 'https://shop.example',
+    body: Buffer.alloc(0),
+  });
+  expect(url).toBe('https://shop.example//elsewhere/cart?a=b');
 });
 
 it.each(['POST', 'PUT', 'DELETE'])('keeps a %s whose caller has gone', (method) => {

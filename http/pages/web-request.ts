@@ -5,23 +5,20 @@ import { isRead } from '../server/is-read.ts';
 /**
  * A Node request and its body in the form of the web platform. Its signal fires when whoever reads goes away; what
  * changes something is worked on to its end, whether or not anybody waits for the answer.
+ *
+ * @param origin of the server, as pages name it; what the caller says of it does not count
  */
 export function toWebRequest(
   incoming: IncomingMessage,
   response: ServerResponse,
-  { secure, body }: { readonly secure: boolean; readonly body: Buffer },
+  { origin, body }: { readonly origin: string; readonly body: Buffer },
 ): Request {
-  const url = urlOf(incoming, secure);
+  // Appended, not resolved: resolved, `//elsewhere/` would name another host.
+  const url = new URL(origin + (incoming.url ?? '/'));
   const method = incoming.method ?? 'GET';
   const init: RequestInit = { method, headers: toHeaders(incoming) };
   if (isRead({ method })) return new Request(url, { ...init, signal: departureFrom(response) });
   return new Request(url, body.length === 0 ? init : { ...init, body: new Uint8Array(body) });
-}
-
-/** The path is appended, not resolved: resolved, `//elsewhere/` would name another host. */
-function urlOf({ headers, url = '/' }: IncomingMessage, secure: boolean): URL {
-  const origin = `${secure ? 'https' : 'http'}://${headers.host}`;
-  return new URL((URL.canParse(origin) ? new URL(origin).origin : 'http://localhost') + url);
 }
 
 function toHeaders(incoming: IncomingMessage): Headers {

@@ -77,9 +77,12 @@ describe('a server', () => {
 
   it('answers headers that are too large, and those that take too long', async () => {
     const { port } = await start(greet, { headersTimeoutMs: 100, requestTimeoutMs: 100 });
-    const large = await sender(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`);
+    const large = await sender(
+      port,
+      `GET / HTTP/1.1\r\nHost: localhost\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`,
+    );
     expect(await received(large)).toMatch(/^HTTP\/1\.1 431 .*The request headers are too large\./s);
-    const slow = await sender(port, 'GET / HTTP/1.1\r\nHost: x\r\n');
+    const slow = await sender(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n');
     expect(await received(slow)).toMatch(/^HTTP\/1\.1 408 .*The request took too long to arrive\./s);
   });
 
@@ -89,7 +92,7 @@ describe('a server', () => {
       endAnswer(response, typeof body === 'string' ? body : `${body.length} bytes`);
     });
     const head = (length: number) =>
-      `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
+      `POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
     const wanted = await received(await sender(port, `${head(2)}ab`));
     expect(wanted).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 .*2 bytes/s);
     const unwanted = await received(await sender(port, head(99_999)));
@@ -107,7 +110,7 @@ it('a server counts only the requests that it has accepted', async () => {
     { mostAtOnce: 1 },
   );
   const accepted = fetch(origin);
-  const stalled = await sender(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 999999\r\n\r\nx');
+  const stalled = await sender(port, 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999999\r\n\r\nx');
   expect(String((await once(stalled, 'data'))[0])).toMatch(/^HTTP\/1\.1 503 /);
   held.resolve();
   expect(await (await accepted).text()).toBe('hello');
@@ -116,7 +119,7 @@ it('a server counts only the requests that it has accepted', async () => {
 });
 
 describe('bodies that come slowly', () => {
-  const begun = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\n';
+  const begun = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\n';
   const readAll: Answer = async (request, response) => {
     const body = await readBody(request, 10_000);
     endAnswer(response, typeof body === 'string' ? body : `${body.length} bytes`);
@@ -156,9 +159,9 @@ describe('bodies that come slowly', () => {
 });
 
 describe('a body that nobody reads', () => {
-  const next = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+  const next = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
   const post = (bytes: number) =>
-    `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\n\r\n${'x'.repeat(bytes)}`;
+    `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${bytes}\r\n\r\n${'x'.repeat(bytes)}`;
 
   it('leaves its connection open where it is small, begun or not', async () => {
     const { port } = await start(async (request, response) => {

@@ -5,6 +5,7 @@ import { Arriving } from './arriving.ts';
 import { watchForDrain } from './drain.ts';
 import { refuseBrokenRequest, sendError } from './errors.ts';
 import { inRequest } from './in-request.ts';
+import { wrongHost } from './known-hosts.ts';
 import { defaultLimits, type ServerLimits } from './limits.ts';
 import type { ErrorLog } from './log-error.ts';
 import { nameOf } from './name-of.ts';
@@ -31,6 +32,8 @@ export interface HttpServerOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly limits?: Partial<ServerLimits> | undefined;
   readonly log: ErrorLog;
+  /** See wrongHost; none unless told. `any` where nothing is told that a foreign page could use. */
+  readonly addresses?: readonly string[] | 'any' | undefined;
   /** Who sends a request, for what one caller may take of the server; the other end of the connection unless told. */
   readonly callerOf?: (request: IncomingMessage) => string;
 }
@@ -77,7 +80,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     tellWhenAnswered(request, response, id, tell);
     response.setHeader('x-request-id', id);
     response.setHeaders(headers);
-    if (isBusy() || !arriving.add(request, response, callerOf(request))) refuse(response);
+    const { addresses = [] } = options;
+    const wrong = addresses === 'any' ? undefined : wrongHost(request, addresses);
+    if (wrong) sendError(response, wrong.status, wrong.errorCode, wrong.message);
+    else if (isBusy() || !arriving.add(request, response, callerOf(request))) refuse(response);
     else
       inRequest({ id, name: nameOf(request, id) }, () =>
         answerSafely(options, request, response, { id, letContinue }),

@@ -17,7 +17,8 @@ import { SIGN_IN_PATHS } from '../app/platform/sign-in-paths.ts';
 import { GuestPages } from './guest-pages.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
 
-export interface StorefrontOptions extends Pick<WebServerOptions, 'log' | 'secure' | 'sandboxUrl'> {
+export interface StorefrontOptions
+  extends Pick<WebServerOptions, 'log' | 'secure' | 'sandboxUrl' | 'addresses'> {
   readonly settings: StorefrontSettings;
   /** The application that the shop is at the platform; see SignInOptions. */
   readonly signIn: Application;

@@ -1,4 +1,5 @@
 import { serve } from '#http/process/serve.ts';
+import { readPublicAddresses } from '#http/server/public-addresses.ts';
 import { applicationOf } from '#http/sign-in/application.ts';
 import { sandboxAddress } from '#http/sign-in/sandbox-key.ts';
 import { readStorefrontSettings } from '../app/platform/settings.server.ts';
@@ -11,6 +12,7 @@ const server = createStorefront({
   sandboxUrl: sandboxAddress(),
   signIn: applicationOf('SHOP_CLIENT_ID'),
   secure: process.env.STOREFRONT_SECURE === '1',
+  addresses: readPublicAddresses('STOREFRONT_URL', process.env.STOREFRONT_URL),
 });
 
 await serve(server, {

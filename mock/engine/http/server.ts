@@ -17,15 +17,24 @@ export interface ApiServerOptions {
   readonly limits?: Partial<ServerLimits> | undefined;
   /** Path below which all addresses lie, as a site has one; none unless told. */
   readonly sitePath?: string | undefined;
+  /** See createHttpServer. */
+  readonly addresses?: readonly string[] | undefined;
 }
 
 /** The platform's HTTP layer on the server kit: requests and answers in the form that handlers know. */
-export function createApiServer({ handle, log, limits, sitePath = '' }: ApiServerOptions): HttpServer {
+export function createApiServer({
+  handle,
+  log,
+  limits,
+  sitePath = '',
+  addresses,
+}: ApiServerOptions): HttpServer {
   const networkFaults = createNetworkFaults();
   const server = createHttpServer({
     headers: securityHeaders,
     limits,
     log,
+    addresses,
     callerOf: ({ headers, socket }) => callingNetwork({ headers, remoteAddress: socket.remoteAddress }),
     answer: async (incoming, response, context) => {
       const answer = await answerTo({ handle, log, sitePath }, incoming, response, context);

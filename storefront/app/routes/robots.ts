@@ -14,7 +14,7 @@ const closed = [
   '/withdrawal',
 ];
 
-/** The rules for robots, with the address of the sitemap under whatever name the shop is reached. */
+/** The rules for robots, with the address of the sitemap. */
 export function loader({ request }: Route.LoaderArgs) {
   const rules = languages.flatMap((language) =>
     closed.map((path) => `Disallow: ${localisedPath(path, language)}`),

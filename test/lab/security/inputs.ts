@@ -129,7 +129,7 @@ function hangsUpOnSlow(origin: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write(
-    'POST /sandbox/faults HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n',
+    'POST /sandbox/faults HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n',
   );
   const drip = setInterval(() => socket.write('{'), 100);
   const patience = setTimeout(() => socket.destroy(), PATIENCE_MS);
