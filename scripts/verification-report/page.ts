@@ -2,7 +2,7 @@ import type { Verification } from '../lab/verification.ts';
 
 const INTRODUCTION = `# Verification report
 
-Written by \`npm run report\` from what the experiments have left in [figures](figures). Each row is one run: what was done and how much of it, what came of it, when, and what it does not prove. Its command repeats it; where there is a seed, \`SEED=…\` before the command repeats the same run. Reduced runs are part of \`npm test\`. What the servers are made of is told in [the supply chain](supply-chain.md).
+Written by \`npm run report\` from what the experiments have left in [figures](figures). Each row is one run: what was done and how much of it, what came of it, when, and what it does not prove. Its command repeats it; where there is a seed, \`SEED=…\` before the command repeats the same run. Reduced runs are part of \`npm test\`. What was tried by hand is told in [attacks](security/attacks.md), what the servers are made of in [the supply chain](supply-chain.md).
 `;
 
 /** The report as Markdown. */

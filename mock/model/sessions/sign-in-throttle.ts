@@ -14,6 +14,8 @@ export interface SignInAttempt {
   readonly username: string;
   readonly network: string;
   readonly now: Date;
+  /** Failures that cost nothing, where more than usual are. */
+  readonly freeFailures?: number;
 }
 
 /** Too many wrong passwords have come for a name from a network; nothing was compared. */
@@ -46,7 +48,7 @@ export async function noteFailure(store: Store, attempt: SignInAttempt): Promise
   await store.deleteWhere('SignInThrottle__c', { ExpiresAt__c: { lte: attempt.now.toISOString() } });
   const stored = await store.findOne('SignInThrottle__c', { where: { KeyHash__c } });
   const failures = (stored?.Failures__c ?? 0) + 1;
-  const delay = delaySeconds(failures);
+  const delay = delaySeconds(failures, attempt.freeFailures);
   const counted = {
     Failures__c: failures,
     RetryAt__c: after(attempt.now, delay),
@@ -62,8 +64,8 @@ export async function forgetFailures(store: Store, attempt: SignInAttempt): Prom
 }
 
 /** Nothing at first, then a second that doubles with each failure. */
-function delaySeconds(failures: number): number {
-  return failures <= FREE_FAILURES ? 0 : Math.min(LONGEST_DELAY_SECONDS, 2 ** (failures - FREE_FAILURES - 1));
+function delaySeconds(failures: number, free = FREE_FAILURES): number {
+  return failures <= free ? 0 : Math.min(LONGEST_DELAY_SECONDS, 2 ** (failures - free - 1));
 }
 
 /** Another process has counted the first failure in the same moment. */

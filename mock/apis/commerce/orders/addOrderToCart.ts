@@ -7,13 +7,15 @@ import { openCart } from '../carts/open-cart.ts';
 import { putAll, type WantedProduct } from '../carts/put-all.ts';
 import { noteCartChange } from '../carts/recalculation.ts';
 import { once } from '../idempotency/once.ts';
+import { countingGuesses } from './counted-proof.ts';
 import { type NamedOrder, requireProvenOrder } from './proven-order.ts';
 
 const CURRENT = 'current';
 
 /** Puts the products of an order into the cart again, by today's rules (SF-ORDER-03). */
-export const addOrderToCart: Handler<'addOrderToCart'> = once(({ path, query, body }, context) =>
-  reorder(context, { path, query }, body),
+export const addOrderToCart = countingGuesses<'addOrderToCart'>(
+  ({ body }) => body,
+  once(({ path, query, body }, context) => reorder(context, { path, query }, body)),
 );
 
 /** The same for the order that the path names. */

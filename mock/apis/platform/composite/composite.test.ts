@@ -162,4 +162,34 @@ describe('a composite request', () => {
       404, 412, 412,
     ]);
   });
+
+  it.each(['/composite/batch', '/composite'])(
+    'PF-SEC-09 lets others be answered between the calls of %s',
+    async (path) => {
+      const { account: known } = await addAccount(rest.store, 'Zwischendurch');
+      const url = `${BASE}/sobjects/Account/${known.Id}`;
+      const calls = Array.from({ length: 25 }, (_, place) => ({
+        method: 'GET',
+        url,
+        referenceId: `r${place}`,
+      }));
+      const batchRequests = calls.map(({ method }) => ({ method, url }));
+      const ended: string[] = [];
+      const body = path.endsWith('batch') ? { batchRequests } : { compositeRequest: calls };
+      await Promise.all([
+        merchandiser.post(path, body).then(({ status }) => ended.push(`batch ${status}`)),
+        support.patch(`/sobjects/Account/${known.Id}`, { Phone: '2' }).then(() => ended.push('change')),
+      ]);
+      expect(ended).toEqual(['change', 'batch 200']);
+    },
+  );
+
+  it('PF-SEC-09 takes five queries and collections in one request, and no more', async () => {
+    const url = `${BASE}/query?q=SELECT+Id+FROM+Account+LIMIT+1`;
+    const queries = (count: number) =>
+      Array.from({ length: count }, (_, place) => ({ method: 'GET', url, referenceId: `q${place}` }));
+    expect(statuses((await composite(queries(5))).body)).toEqual(Array(5).fill(200));
+    const { status, body } = await composite(queries(6));
+    expect([status, body[0].errorCode]).toEqual([400, 'INVALID_INPUT']);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Handler } from '../../dispatch/handler.ts';
+import { prepared } from '../../dispatch/prepared.ts';
 import type { Subanswer } from '../../dispatch/subrequest.ts';
 
 const BASE = '/services/data/';
@@ -8,8 +8,11 @@ const HALTED: Subanswer = {
   body: [{ errorCode: 'BATCH_PROCESSING_HALTED', message: 'Batch processing halted per request' }],
 };
 
-/** Does calls that know nothing of one another; after a refused one the others are left undone if asked (PF-REST-09). */
-export const executeBatch: Handler<'executeBatch'> = async ({ body }, { store, subrequest }) => {
+/**
+ * Does calls that know nothing of one another; after a refused one the others are left undone if asked (PF-REST-09).
+ * Each is a transaction of its own, so that nobody waits for all of them (PF-SEC-09).
+ */
+export const executeBatch = prepared<'executeBatch'>(async ({ body }, { store, subrequest }) => {
   const { batchRequests, haltOnError = false } = body;
   if (!subrequest) throw new Error('A batch is inside another call');
   const results: { statusCode: number; result: unknown }[] = [];
@@ -19,5 +22,6 @@ export const executeBatch: Handler<'executeBatch'> = async ({ body }, { store, s
     const answer = isHalted ? HALTED : await subrequest(asked, store);
     results.push({ statusCode: answer.status, result: answer.body });
   }
-  return { status: 200, body: { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results } };
-};
+  const hasErrors = results.some(({ statusCode }) => statusCode >= 400);
+  return () => ({ status: 200, body: { hasErrors, results } });
+});

@@ -1,7 +1,8 @@
 import type { components } from '#generated/platform/types.gen.ts';
 import { PlatformFault } from '../../../engine/errors/platform-fault.ts';
 import type { Store } from '../../../store/store.ts';
-import type { Handler, RequestContext } from '../../dispatch/handler.ts';
+import type { RequestContext } from '../../dispatch/handler.ts';
+import { prepared } from '../../dispatch/prepared.ts';
 import type { Subanswer } from '../../dispatch/subrequest.ts';
 import { urlWithReferences, withReferences } from './references.ts';
 
@@ -11,16 +12,29 @@ type Subresponse = components['schemas']['CompositeSubresponse'];
 /** Thrown to undo everything that was done. */
 class Undone extends Error {}
 
-/** Does calls in turn; with `allOrNone` the first refusal undoes everything (PF-REST-09). */
-export const executeComposite: Handler<'executeComposite'> = async ({ body }, context) => {
+/** Queries and collections among the calls of one request; more would take too long at once. */
+const MOST_LONG_CALLS = 5;
+const LONG_CALL = /\/(?:query|queryAll|composite\/sobjects)\b/;
+
+/**
+ * Does calls in turn; with `allOrNone` the first refusal undoes everything (PF-REST-09). Otherwise each is a transaction
+ * of its own, so that nobody waits for all of them (PF-SEC-09).
+ */
+export const executeComposite = prepared<'executeComposite'>(async ({ body }, outside) => {
   const { compositeRequest, allOrNone = false } = body;
   refuseRepeated(compositeRequest);
+  refuseLong(compositeRequest);
+  if (allOrNone) return (inside) => allOrNothing(compositeRequest, inside);
+  const done: Subresponse[] = [];
+  await doInTurn(compositeRequest, false, outside, done);
+  return () => ({ status: 200, body: { compositeResponse: done } });
+});
+
+async function allOrNothing(compositeRequest: readonly Subrequest[], context: RequestContext) {
   const done: Subresponse[] = [];
   try {
-    await context.store.transaction((store) =>
-      doInTurn(compositeRequest, allOrNone, { ...context, store }, done),
-    );
-    return { status: 200, body: { compositeResponse: done } };
+    await context.store.transaction((store) => doInTurn(compositeRequest, true, { ...context, store }, done));
+    return { status: 200 as const, body: { compositeResponse: done } };
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
     const at = done.length - 1;
@@ -28,9 +42,15 @@ export const executeComposite: Handler<'executeComposite'> = async ({ body }, co
       const refused = done[at];
       return index === at && refused ? refused : responseOf(asked, UNDONE);
     });
-    return { status: 200, body: { compositeResponse } };
+    return { status: 200 as const, body: { compositeResponse } };
   }
-};
+}
+
+function refuseLong(asked: readonly Subrequest[]): void {
+  if (asked.filter(({ url }) => LONG_CALL.test(url)).length <= MOST_LONG_CALLS) return;
+  const message = `Of the calls of one request ${MOST_LONG_CALLS} at most may be queries or collections.`;
+  throw new PlatformFault(400, 'INVALID_INPUT', message);
+}
 
 const UNDONE: Subanswer = {
   status: 400,

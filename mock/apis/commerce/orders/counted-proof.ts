@@ -1,0 +1,76 @@
+import type { Handler, HandlerInput, RequestContext } from '#mock/apis/dispatch/handler.ts';
+import type { OperationId } from '#mock/apis/dispatch/operations.ts';
+import { prepared } from '#mock/apis/dispatch/prepared.ts';
+import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import { FairQueue, QueueFullError } from '#mock/model/sessions/fair-queue.ts';
+import {
+  forgetFailures,
+  noteFailure,
+  refuseThrottled,
+  type SignInAttempt,
+  SignInThrottled,
+} from '#mock/model/sessions/sign-in-throttle.ts';
+import { findOrder } from './find-order.ts';
+import { isVerified, type NamedOrder } from './proven-order.ts';
+
+/** Numbers of orders are long, and people mistype them more often than their passwords. */
+const FREE_GUESSES = 10;
+
+/** One at a time, as each is to know of the failure of the one before. */
+const queue = new FairQueue({ atOnce: 1, mostOfOne: 50, mostOfAll: 400 });
+
+/**
+ * A handler that opens an order to whoever knows enough of it. Wrong guesses are counted by the network for the number of
+ * the order and for what is said of its buyer, so that neither can be tried out (PF-SEC-08).
+ */
+export const countingGuesses = <Id extends OperationId>(
+  named: (input: HandlerInput<Id>) => NamedOrder,
+  handler: Handler<Id>,
+): Handler<Id> =>
+  prepared<Id>(async (input, outside) => {
+    const order = named(input);
+    if (order.verification) await inTurn(outside, () => countGuess(outside, order));
+    return (inside) => handler(input, inside);
+  });
+
+async function countGuess(context: RequestContext, order: NamedOrder): Promise<void> {
+  const { store } = context;
+  const attempts = attemptsOf(context, order);
+  for (const attempt of attempts) await refuseThrottled(store, attempt).catch(sayOfOrders);
+  const summary = await findOrder(store, order.orderSummaryIdOrRefNumber);
+  const isRight = summary && (await isVerified(context, summary, order.verification ?? {}));
+  for (const attempt of attempts) await (isRight ? forgetFailures : noteFailure)(store, attempt);
+}
+
+function sayOfOrders(error: unknown): never {
+  if (!(error instanceof SignInThrottled)) throw error;
+  const { retryAfterSeconds: seconds, extra } = error;
+  const message = `Too much that is wrong was said of orders. Try again in ${seconds} seconds.`;
+  throw new PlatformFault(429, 'REQUEST_LIMIT_EXCEEDED', message, extra);
+}
+
+function attemptsOf(
+  { network, now }: RequestContext,
+  { orderSummaryIdOrRefNumber, verification = {} }: NamedOrder,
+): SignInAttempt[] {
+  const { email, phoneNumber } = verification;
+  const contact = (email ?? phoneNumber ?? '').replace(/\s/g, '');
+  return [`order ${orderSummaryIdOrRefNumber}`, `order of ${contact}`].map((username) => ({
+    username,
+    network,
+    now,
+    freeFailures: FREE_GUESSES,
+  }));
+}
+
+async function inTurn(context: RequestContext, work: () => Promise<void>): Promise<void> {
+  try {
+    await queue.run(context.network, work);
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error;
+    const headers = { 'retry-after': '5' };
+    throw new PlatformFault(503, 'SERVER_UNAVAILABLE', 'Too many orders are looked up. Try again.', {
+      headers,
+    });
+  }
+}
