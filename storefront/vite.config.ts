@@ -11,6 +11,7 @@ import { readStorefrontSettings } from './app/platform/settings.server.ts';
 import { SIGN_IN_PATHS } from './app/platform/sign-in-paths.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { shortClassName } from './class-names.ts';
+import { iconSprite } from './icon-sprite.ts';
 import { developmentFacts } from './server/development-facts.ts';
 
 /** Does while developing what the storefront's server does before a page. */
@@ -30,7 +31,7 @@ const developmentServer: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [developmentServer, reactRouter()],
+  plugins: [developmentServer, iconSprite(), reactRouter()],
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     // The content security policy allows no data addresses for fonts, so no asset is inlined.

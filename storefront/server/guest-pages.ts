@@ -22,7 +22,7 @@ export interface GuestPagesOptions {
 type Render = (request: Request, rendering: GuestRendering) => Promise<Response>;
 
 const MOST_ENTRIES = 2_000;
-const MOST_BYTES = 128 * 1024 * 1024;
+const MOST_BYTES = 64 * 1024 * 1024;
 /** What a page weighs with its compressed forms, in bytes of the page itself. */
 const WEIGHT = 1.5;
 /** Nobody waits longer for a page that is made whole, in milliseconds: then it is better sent as it comes. */

@@ -34,8 +34,6 @@ export interface StackRequest {
   readonly violationsFile?: string | undefined;
   /** Whether the store lacks our package; the storefront then maps no field. */
   readonly isBare?: boolean;
-  /** See SHARED_READS_SECONDS; its default unless told. */
-  readonly sharedReadsSeconds?: number;
   /** Whether the sandbox is part of the platform, as in the demo, which is no strict platform then. */
   readonly isDemo?: boolean;
 }
@@ -62,8 +60,7 @@ const SECRET = 'a secret of the tests';
  */
 export async function loadStacks(snapshot: string): Promise<(request: StackRequest) => Promise<OpenStack>> {
   const [createStorefront, createConsole] = await Promise.all([loadStorefront(), loadConsole()]);
-  return async ({ secure = false, violationsFile, isBare = false, isDemo = false, ...request }) => {
-    const { sharedReadsSeconds = SHARED_READS_SECONDS } = request;
+  return async ({ secure = false, violationsFile, isBare = false, isDemo = false }) => {
     const dataDir = newTestFolder('offizin-stack-');
     cpSync(snapshot, dataDir, { recursive: true });
     const usage = createUsageLog();
@@ -85,7 +82,7 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
     await startChosenScenario(sandboxUrl);
     const fields = isBare ? {} : packageFields;
     const shop = { webstoreId: WEBSTORE_ID, siteId: SITE_ID, communityId: COMMUNITY_ID, fields };
-    const settings = { platformUrl, ...shop, hasSignInForm: true, sharedReadsSeconds };
+    const settings = { platformUrl, ...shop, hasSignInForm: true, sharedReadsSeconds: SHARED_READS_SECONDS };
     // The pages of a strict platform's stack know of no sandbox: theirs could be any platform.
     const offered = isDemo ? { sandboxUrl } : {};
     const as = (clientId: string) => ({ signIn: { clientId, secret: SECRET }, secure, ...offered });

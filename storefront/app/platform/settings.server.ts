@@ -44,6 +44,6 @@ export function readStorefrontSettings(environment: Environment = process.env): 
 
 function readSeconds(text: string | undefined): number {
   const seconds = text ? Number(text) : SHARED_READS_SECONDS;
-  if (seconds >= 0 && seconds <= 60) return seconds;
-  throw new Error(`SHARED_READS_SECONDS is "${text}", but it is a number of seconds from 0 to 60.`);
+  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= 60) return seconds;
+  throw new Error(`SHARED_READS_SECONDS is "${text}", but it is a whole number of seconds from 0 to 60.`);
 }

@@ -10,7 +10,8 @@ type Send = () => Promise<Answer>;
 type Lifetime = Pick<Made<Answer>, 'freshMs' | 'longestMs'>;
 
 const MOST_ENTRIES = 5_000;
-const MOST_BYTES = 64 * 1024 * 1024;
+/** As JSON; in memory an answer takes several times as much. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
 /** The headers of an answer that whoever shares it may see. */
 const SHARED_HEADERS = ['cache-control', 'content-type'];

@@ -5,12 +5,12 @@ import styles from './product-picture.module.css';
 import type { ProductImage } from './product-view.ts';
 
 const widths = {
-  thumb: { widths: [100, 200], sizes: '96px' },
+  thumb: { widths: [100, 240], sizes: '96px' },
   tile: {
-    widths: [240, 360, 640],
+    widths: [240, 320, 640],
     sizes: '(max-width: 47.9375em) 112px, (max-width: 64em) 30vw, 290px',
   },
-  detail: { widths: [480, 680, 960, 1280], sizes: '(max-width: 64em) 92vw, 640px' },
+  detail: { widths: [480, 640, 800, 1280], sizes: '(max-width: 64em) 92vw, 640px' },
 } as const;
 
 interface ProductPictureProps {

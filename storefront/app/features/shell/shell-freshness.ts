@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import type { ShellData } from './shell-data.ts';
 
 /** Of the browser's page: an action has changed what stands around the pages, and it has not been read since. */
@@ -22,9 +22,22 @@ export function noteGivenUpForm({ request }: { request: Request }): void {
   if (request.method !== 'GET') request.signal.addEventListener('abort', note);
 }
 
-/** Notes that what stands around the pages is shown as it was read last. */
+/**
+ * Notes that what stands around the pages is shown as it was read last. A page that the browser has kept and shows again
+ * on a step back may be older than what was done since, so that it is read anew.
+ */
 export function useFreshShell(shell: ShellData): void {
+  const { revalidate } = useRevalidator();
   useEffect(() => {
     isStale = false;
   }, [shell]);
+  useEffect(() => {
+    const readAnew = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isStale = true;
+      void revalidate();
+    };
+    window.addEventListener('pageshow', readAnew);
+    return () => window.removeEventListener('pageshow', readAnew);
+  }, [revalidate]);
 }

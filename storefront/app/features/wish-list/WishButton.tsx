@@ -1,3 +1,4 @@
+import { Heart } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { answerField } from '../../forms/answer.ts';
@@ -6,7 +7,7 @@ import { classNames } from '../../ui/controls/class-names.ts';
 import { useShopPath } from '../../ui/links/ShopLink.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import styles from './wish-button.module.css';
-import { heartId, readWish, type WishIntent, wishFormId } from './wish-form.ts';
+import { readWish, type WishIntent, wishFormId } from './wish-form.ts';
 
 /** Remembers a product, or forgets it again; it sends the page's one form of wishes where scripts are off. */
 export function WishButton({
@@ -39,9 +40,7 @@ export function WishButton({
       className={classNames(styles.button, isWished && styles.wished, labelled && styles.labelled)}
       aria-label={`${words}: ${product.name}`}
     >
-      <svg aria-hidden>
-        <use href={`#${heartId}`} />
-      </svg>
+      <Heart size={20} strokeWidth={1.5} aria-hidden />
       {labelled ? words : null}
     </button>
   );

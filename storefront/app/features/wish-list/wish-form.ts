@@ -1,6 +1,5 @@
-/** Ids of the form that wish buttons send, and of the sign on them. */
+/** Id of the form that wish buttons send. */
 export const wishFormId = 'wish-form';
-export const heartId = 'heart';
 
 /** What a form wants of the wish list; its button is named so, with the product as its value. */
 export type WishIntent = 'add' | 'remove';
