@@ -73,7 +73,7 @@ export const WebStore = defineObject({
     InventorySource__c: text({ de: 'Quelle der Bestände', en: 'Inventory source' }, 80),
     ReservationSeconds__c: int(
       { de: 'Bestand reservieren (Sekunden)', en: 'Reservation (seconds)' },
-      { rule: 'positive' },
+      { rule: 'positive', maximum: 14_400 },
     ),
     SiteId__c: reference({ de: 'Website', en: 'Site' }, 'Site', 'Site__r', { children: 'WebStores' }),
   },
