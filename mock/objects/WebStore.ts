@@ -40,6 +40,15 @@ export const WebStore = defineObject({
       'GuestBuyerProfile',
     ),
     GuestBrowsingEnabled: flag({ de: 'Gäste dürfen stöbern', en: 'Guest browsing' }, { default: true }),
+    GuestListsEnabled__c: flag(
+      { de: 'Datensatzlisten für Gäste', en: 'Record lists for guests' },
+      {
+        help: {
+          de: 'Gäste können Listen von Produkten über die Schnittstelle der Datensätze lesen. Der Shop braucht das nicht.',
+          en: 'Guests can read lists of products by the record interface. The shop does not need it.',
+        },
+      },
+    ),
     GuestCartEnabled: flag({ de: 'Warenkorb für Gäste', en: 'Guest cart' }),
     GuestCheckoutEnabled: flag({ de: 'Bestellen als Gast', en: 'Guest checkout' }),
     CardPaymentEnabled__c: flag({ de: 'Kartenzahlung', en: 'Card payment' }, { default: true }),
@@ -88,7 +97,10 @@ export const WebStore = defineObject({
     },
     {
       heading: { de: 'Gäste', en: 'Guests' },
-      columns: [['GuestBrowsingEnabled', 'GuestCartEnabled'], ['GuestCheckoutEnabled']],
+      columns: [
+        ['GuestBrowsingEnabled', 'GuestCartEnabled'],
+        ['GuestCheckoutEnabled', 'GuestListsEnabled__c'],
+      ],
     },
     {
       heading: { de: 'Bestellung', en: 'Ordering' },

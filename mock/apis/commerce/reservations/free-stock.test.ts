@@ -8,7 +8,10 @@ const SEARCH = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}/search/pr
 test('PF-PROD-07 a search answers the stock without what carts hold', async () => {
   const site = await openSite();
   const { store } = site;
-  const { Id: ProductId } = await addProduct(store, { Name: 'Balsam', prices: { [SALE_PRICEBOOK_ID]: '9.90' } });
+  const { Id: ProductId } = await addProduct(store, {
+    Name: 'Balsam',
+    prices: { [SALE_PRICEBOOK_ID]: '9.90' },
+  });
   const stock = async () => {
     const { body } = await site.get(`${SEARCH}?searchTerm=Balsam&fields=AvailableToOrder__c`);
     return body.productsPage.products[0].fields.AvailableToOrder__c.value;
