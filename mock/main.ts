@@ -8,6 +8,7 @@ import { explainTakenPort, refuseTakenPort } from '#http/process/taken-port.ts';
 import { createMock, type Mock } from './create-mock.ts';
 import { createStatelessMock } from './create-stateless-mock.ts';
 import { addMissingApps } from './demo/seed/connected-applications.ts';
+import { addMissingStaff } from './demo/seed/people/add-missing-staff.ts';
 import { isEmpty, seed } from './demo/seed/seed.ts';
 import { warmUpBesideRequests } from './engine/prism/warm-up.ts';
 import { withExitMessage } from './exit-messages.ts';
@@ -99,8 +100,15 @@ function createStateful(settings: MockSettings): Promise<Mock> {
   });
 }
 
+/** Brings a store that was written by an older version up to the demo that the README describes. */
+async function addWhatIsMissing(store: Store): Promise<void> {
+  await addMissingApps(store);
+  const added = await addMissingStaff(store);
+  if (added.length > 0) console.log(`Added demo logins that this store lacked: ${added.join(', ')}`);
+}
+
 async function seedWhenEmpty(store: Store, products: number | undefined): Promise<void> {
-  if (!(await isEmpty(store))) return addMissingApps(store);
+  if (!(await isEmpty(store))) return addWhatIsMissing(store);
   console.log('Writing the demo shop into an empty store …');
   await seed(store, {
     progress: (step) => console.log(`  ${step}`),

@@ -4,7 +4,7 @@ export const addressesConstants = {"lastNameFirstCountries":["CN","HU","JP","KR"
 
 export const boostBuryRulesConstants = {"mostRulesPerStore":25,"mostProductsPerRule":100,"mostProductsPerStore":500} as const;
 
-export const cartActionsConstants = {"reservationSeconds":14400} as const;
+export const cartActionsConstants = {"reservationSeconds":14400,"reservedProducts":20,"reservedPacks":10,"reservedShare":4} as const;
 
 export const cartsConstants = {"secondaryCartsMaximum":50} as const;
 
@@ -52,7 +52,7 @@ export const deleteBoostBuryRuleLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{
 
 export const preserveCartLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"highscale":{"enum":["true","false"]}} as const;
 
-export const reserveCartInventoryLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"highscale":{"enum":["true","false"]},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"durationInSeconds":{"minimum":1,"maximum":604800}} as const;
+export const reserveCartInventoryLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"highscale":{"enum":["true","false"]},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"durationInSeconds":{"minimum":1,"maximum":14400}} as const;
 
 export const deleteCartReservationsLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"highscale":{"enum":["true","false"]}} as const;
 

@@ -281,7 +281,11 @@ export interface paths {
         get?: never;
         /**
          * Reserve the stock of the cart's products, all or nothing.
-         * @description Takes the place of an earlier reservation of the cart, and counts from now.
+         * @description Takes the place of an earlier reservation of the cart, and counts from now. A cart is kept stock for
+         *     four hours at most, and for as long again when it is renewed: eight hours after its first reservation
+         *     it ends, and may be reserved anew then. An account holds stock of 20 products at most, of each a
+         *     quarter of the stock, though 10 packs at least. What staff has released is not reserved again
+         *     before its time is over.
          */
         put: operations["reserveCartInventory"];
         post?: never;
@@ -7024,7 +7028,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description There is less in stock than the cart holds. Nothing is reserved, and an earlier reservation stays. */
+            /** @description There is less in stock than the cart holds, or the account may not hold that much. Nothing is reserved, and an earlier reservation stays. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -132,11 +132,11 @@ export const getPathLayoutLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-
 
 export const getRecordUiLimits = {"recordIds":{"maxItems":200},"optionalFields":{"maxItems":500}} as const;
 
-export const getListRecordsByIdLimits = {"listViewId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5},"searchTerm":{"maxLength":255}} as const;
+export const getListRecordsByIdLimits = {"listViewId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5},"searchTerm":{"maxLength":255},"where":{"maxLength":20000}} as const;
 
-export const getListUiByNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"searchTerm":{"maxLength":255},"sortBy":{"maxItems":5}} as const;
+export const getListUiByNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"searchTerm":{"maxLength":255},"sortBy":{"maxItems":5},"where":{"maxLength":20000}} as const;
 
-export const getListUiLimits = {"listViewIdOrObjectApiName":{"pattern":"^[A-Za-z0-9_]+$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"minimum":1,"maximum":2000},"searchTerm":{"maxLength":255},"sortBy":{"maxItems":5},"q":{"maxLength":255},"recentListsOnly":{"default":false}} as const;
+export const getListUiLimits = {"listViewIdOrObjectApiName":{"pattern":"^[A-Za-z0-9_]+$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"minimum":1,"maximum":2000},"searchTerm":{"maxLength":255},"sortBy":{"maxItems":5},"where":{"maxLength":20000},"q":{"maxLength":255},"recentListsOnly":{"default":false}} as const;
 
 export const getMruListRecordsLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5}} as const;
 
@@ -156,9 +156,9 @@ export const deleteListInfoLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za
 
 export const updateListInfoByNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"displayColumns":{"maxItems":15},"filterLogicString":{"maxLength":255},"filteredByInfo":{"maxItems":10},"label":{"minLength":1,"maxLength":40},"listShares":{"maxItems":20},"visibility":{"enum":["Private","Public","Shared"]}} as const;
 
-export const getListRecordsByParametersLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"searchTerm":{"maxLength":255},"sortBy":{"maxItems":5}} as const;
+export const getListRecordsByParametersLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"searchTerm":{"maxLength":255},"sortBy":{"maxItems":5},"where":{"maxLength":20000}} as const;
 
-export const getListRecordsByNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"searchTerm":{"maxLength":255},"sortBy":{"maxItems":5}} as const;
+export const getListRecordsByNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"searchTerm":{"maxLength":255},"sortBy":{"maxItems":5},"where":{"maxLength":20000}} as const;
 
 export const getListObjectInfoLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}} as const;
 
@@ -202,13 +202,13 @@ export const getRelatedListInfoLimits = {"parentObjectApiName":{"pattern":"^[A-Z
 
 export const updateRelatedListInfoLimits = {"parentObjectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"orderedByInfo":{"maxItems":5}} as const;
 
-export const getRelatedListRecordsByParametersLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5}} as const;
+export const getRelatedListRecordsByParametersLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5},"where":{"maxLength":20000}} as const;
 
-export const getRelatedListRecordsLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"includeColumnLabels":{"default":false},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":1999},"sortBy":{"maxItems":5}} as const;
+export const getRelatedListRecordsLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"includeColumnLabels":{"default":false},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":1999},"sortBy":{"maxItems":5},"where":{"maxLength":20000}} as const;
 
 export const getRelatedListRecordsBatchLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListParameters":{"maxItems":100}} as const;
 
-export const getRelatedListRecordsBatchByParametersLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListIds":{"maxItems":100},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5}} as const;
+export const getRelatedListRecordsBatchByParametersLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListIds":{"maxItems":100},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5},"where":{"maxLength":20000}} as const;
 
 export const getRelatedListCountsLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListNames":{"maxItems":100},"maxCount":{"default":10,"minimum":1,"maximum":1999}} as const;
 

@@ -3486,7 +3486,8 @@ export interface components {
         /**
          * @description Further condition as JSON-like text: `and`, `or` and `not` around `{ Field: { operator: value } }`
          *     with the operators eq, ne, lt, gt, lte, gte, in, nin and like, a relationship being a nested
-         *     field (PF-LIST-01, PF-LIST-02).
+         *     field (PF-LIST-01, PF-LIST-02). More than 50 comparisons, 10 with like, 4 wildcards in one pattern
+         *     or 1,000 values in lists are refused with `QUERY_TOO_COMPLICATED`.
          * @example { and: [{ IsActive: { eq: true } }, { Name: { like: "Ibu%" } }] }
          */
         ListWhere: string | null;

@@ -1,7 +1,10 @@
 import { quantity } from './amount-fields.ts';
-import { autoNumber, dateTime, defineObject, reference } from './definition/index.ts';
+import { autoNumber, dateTime, defineObject, flag, reference } from './definition/index.ts';
 
-/** Packs of a product that are kept for a cart for a time; afterwards they are anybody's again. */
+/**
+ * Packs of a product that are kept for a cart for a time; afterwards, or once staff has released them, they are
+ * anybody's again.
+ */
 export const InventoryItemReservation = defineObject({
   apiName: 'InventoryItemReservation',
   keyPrefix: '0hq',
@@ -13,16 +16,28 @@ export const InventoryItemReservation = defineObject({
     Name: autoNumber({ de: 'Nummer', en: 'Number' }, 9),
     CartId__c: reference({ de: 'Warenkorb', en: 'Cart' }, 'WebCart', 'Cart__r', {
       required: true,
+      updateable: false,
       children: 'InventoryItemReservations',
       onDelete: 'cascade',
     }),
     ProductId: reference({ de: 'Produkt', en: 'Product' }, 'Product2', 'Product', {
       required: true,
+      updateable: false,
       children: 'InventoryItemReservations',
       onDelete: 'cascade',
     }),
-    Quantity: quantity(),
-    ExpiresAt__c: dateTime({ de: 'Gültig bis', en: 'Expires at' }, { required: true }),
+    Quantity: quantity({ updateable: false }),
+    HeldSince__c: dateTime({ de: 'Zurückgelegt seit', en: 'Held since' }, { updateable: false }),
+    ExpiresAt__c: dateTime({ de: 'Gültig bis', en: 'Expires at' }, { required: true, updateable: false }),
+    IsReleased__c: flag(
+      { de: 'Freigegeben', en: 'Released' },
+      {
+        help: {
+          de: 'Ja: Die Packungen sind wieder für alle da. Wer sie wann freigegeben hat, steht unter „Zuletzt geändert“.',
+          en: 'Yes: the packs are there for everybody again. Who released them, and when, is told by “Last modified”.',
+        },
+      },
+    ),
   },
   nameFields: ['Name'],
   uniqueTogether: [['CartId__c', 'ProductId']],
@@ -30,17 +45,17 @@ export const InventoryItemReservation = defineObject({
     {
       heading: { de: 'Reservierung', en: 'Reservation' },
       columns: [
-        ['CartId__c', 'ProductId'],
-        ['Quantity', 'ExpiresAt__c'],
+        ['CartId__c', 'ProductId', 'IsReleased__c'],
+        ['Quantity', 'HeldSince__c', 'ExpiresAt__c'],
       ],
     },
   ],
-  compactLayout: ['Name', 'ProductId', 'Quantity', 'ExpiresAt__c'],
+  compactLayout: ['Name', 'ProductId', 'Quantity', 'ExpiresAt__c', 'IsReleased__c'],
   listViews: [
     {
       apiName: 'AllReservations',
       label: { de: 'Alle Reservierungen', en: 'All reservations' },
-      columns: ['Name', 'ProductId', 'Quantity', 'CartId__c', 'ExpiresAt__c'],
+      columns: ['Name', 'ProductId', 'Quantity', 'CartId__c', 'ExpiresAt__c', 'IsReleased__c'],
       orderBy: { field: 'ExpiresAt__c', ascending: false },
     },
   ],

@@ -40,6 +40,15 @@ export const WebStore = defineObject({
       'GuestBuyerProfile',
     ),
     GuestBrowsingEnabled: flag({ de: 'Gäste dürfen stöbern', en: 'Guest browsing' }, { default: true }),
+    GuestListsEnabled__c: flag(
+      { de: 'Datensatzlisten für Gäste', en: 'Record lists for guests' },
+      {
+        help: {
+          de: 'Gäste können Listen von Produkten über die Schnittstelle der Datensätze lesen. Der Shop braucht das nicht.',
+          en: 'Guests can read lists of products by the record interface. The shop does not need it.',
+        },
+      },
+    ),
     GuestCartEnabled: flag({ de: 'Warenkorb für Gäste', en: 'Guest cart' }),
     GuestCheckoutEnabled: flag({ de: 'Bestellen als Gast', en: 'Guest checkout' }),
     CardPaymentEnabled__c: flag({ de: 'Kartenzahlung', en: 'Card payment' }, { default: true }),
@@ -73,7 +82,7 @@ export const WebStore = defineObject({
     InventorySource__c: text({ de: 'Quelle der Bestände', en: 'Inventory source' }, 80),
     ReservationSeconds__c: int(
       { de: 'Bestand reservieren (Sekunden)', en: 'Reservation (seconds)' },
-      { rule: 'positive' },
+      { rule: 'positive', maximum: 14_400 },
     ),
     SiteId__c: reference({ de: 'Website', en: 'Site' }, 'Site', 'Site__r', { children: 'WebStores' }),
   },
@@ -88,7 +97,10 @@ export const WebStore = defineObject({
     },
     {
       heading: { de: 'Gäste', en: 'Guests' },
-      columns: [['GuestBrowsingEnabled', 'GuestCartEnabled'], ['GuestCheckoutEnabled']],
+      columns: [
+        ['GuestBrowsingEnabled', 'GuestCartEnabled'],
+        ['GuestCheckoutEnabled', 'GuestListsEnabled__c'],
+      ],
     },
     {
       heading: { de: 'Bestellung', en: 'Ordering' },

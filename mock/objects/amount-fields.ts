@@ -37,7 +37,7 @@ export function lineAmountFields(sums: Nillable = {}) {
 export const MOST_PIECES = 99_999;
 
 /** How many pieces; at least one. */
-export function quantity(options: Nillable = {}) {
+export function quantity(options: Pick<FieldOptions, 'nillable' | 'updateable'> = {}) {
   return int(
     { de: 'Menge', en: 'Quantity' },
     {

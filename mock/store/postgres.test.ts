@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Clock } from './clock.ts';
+import { openPostgres } from './connection/postgres.ts';
 import { openStore } from './open-store.ts';
 import { freshSchema, runSql } from './postgres-tests.ts';
 import { describeRecordStore } from './record-store.suite.ts';
@@ -16,6 +17,21 @@ describe.skipIf(skipped)(`the record store on PostgreSQL${skipped}`, () => {
   afterAll(drop);
 
   describeRecordStore(open);
+
+  it('PF-REST-27 ends a statement that runs for too long, and works on', async () => {
+    const database = await openPostgres({ url: databaseUrl, schema, statementMs: 100 });
+    await expect(database.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
+    expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    // What waits its turn to change the tables is not ended.
+    const turns: number[] = [];
+    const turn = (number: number) => async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      turns.push(number);
+    };
+    await Promise.all([database.exclusively(turn(1)), database.exclusively(turn(2))]);
+    expect(turns).toHaveLength(2);
+    await database.close();
+  });
 
   it('can be opened by several processes at once, first start included', async () => {
     await drop();

@@ -72,6 +72,13 @@ describe('objectAccess', () => {
     });
   });
 
+  it('PF-CTX-72 lets merchandisers and administrators release held stock, and support look at it', () => {
+    const rights = { read: true, create: false, edit: true, delete: false };
+    for (const profile of ['Merchandiser', 'System Administrator'] as const)
+      expect(objectAccess(profile, 'InventoryItemReservation')).toEqual(rights);
+    expect(objectAccess('Support', 'InventoryItemReservation')).toEqual({ ...rights, edit: false });
+  });
+
   it('lets administrators do all that anybody may, and look after users', () => {
     const staff = ['Merchandiser', 'Support'] as const;
     for (const right of ['read', 'create', 'edit', 'delete'] as const) {

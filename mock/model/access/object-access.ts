@@ -56,6 +56,11 @@ const files: Readonly<Record<string, ObjectAccess>> = {
   ContentVersion: { ...readAndWrite, create: false },
 };
 
+/** Stock that is kept for a cart is released by those who look after the stock; all else of it is the platform's. */
+const reservations: Readonly<Record<string, ObjectAccess>> = {
+  InventoryItemReservation: { ...readOnly, edit: true },
+};
+
 /** Users stay, because records name them: who leaves is no longer active. */
 const administrator: Readonly<Record<string, ObjectAccess>> = { User: readAndWrite };
 
@@ -80,7 +85,7 @@ export function objectAccess(profile: ProfileName, apiName: string): ObjectAcces
 
 /** Everything that people may do with an object at all. */
 function editing({ apiName, managedByPlatform }: ObjectDefinition): ObjectAccess {
-  return own(files, apiName) ?? (managedByPlatform ? readOnly : everything);
+  return own(files, apiName) ?? own(reservations, apiName) ?? (managedByPlatform ? readOnly : everything);
 }
 
 function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {

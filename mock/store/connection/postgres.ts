@@ -26,15 +26,23 @@ class ClientConnection implements Connection {
   }
 }
 
+/** For how long one statement may run, in milliseconds: longer than building an index of a large store takes. */
+const STATEMENT_MS = 30_000;
+
 /**
  * A PostgreSQL server, reached by a pool of connections. `schema`, made where it is missing, keeps the tables apart from
- * others; its name is a plain one, in lower case.
+ * others; its name is a plain one, in lower case. A statement
+ * that runs longer than `statementMs` is ended and fails.
  */
-export async function openPostgres(options: { url: string; schema: string }): Promise<Database> {
-  const { url, schema } = options;
+export async function openPostgres(options: {
+  url: string;
+  schema: string;
+  statementMs?: number;
+}): Promise<Database> {
+  const { url, schema, statementMs = STATEMENT_MS } = options;
   const pool = new pg.Pool({
     connectionString: url,
-    options: `-c timezone=UTC -c search_path=${schema}`,
+    options: `-c timezone=UTC -c search_path=${schema} -c statement_timeout=${statementMs}`,
     types,
     max: 10,
   });
@@ -87,11 +95,14 @@ class PostgresDatabase implements Database {
 
   async exclusively<T>(work: () => Promise<T>): Promise<T> {
     return this.#withClient(async (client) => {
+      // Waiting for another process may take as long as that one needs.
+      await client.query('set statement_timeout = 0');
       await client.query('select pg_advisory_lock(hashtext($1))', [this.#lock]);
       try {
         return await work();
       } finally {
         await client.query('select pg_advisory_unlock(hashtext($1))', [this.#lock]);
+        await client.query('reset statement_timeout');
       }
     });
   }

@@ -51,6 +51,7 @@ export interface Cart {
   /** Places in COUPONS, the first one added first. */
   coupons: number[];
   reserved: Map<number, number>;
+  reservedSince: number;
   reservedUntil: number;
   version: number;
   checkout?: Checkout;
@@ -145,6 +146,7 @@ export function openCart(model: Model, id: string): Cart {
     groups: [group],
     coupons: [],
     reserved: new Map(),
+    reservedSince: 0,
     reservedUntil: 0,
     version: 1,
   };
@@ -165,6 +167,15 @@ export function packsOf(cart: Cart, product: number): number {
 /** Packs of a product that are kept for a cart at this moment. */
 export function reservedFor(model: Model, cart: Cart | undefined, product: number): number {
   return cart && cart.reservedUntil > model.now ? (cart.reserved.get(product) ?? 0) : 0;
+}
+
+/** Copies of carts of the party that is visiting. */
+export const ownCopies = (model: Model) => model.copies.filter(({ owner }) => owner === ownerOf(model));
+
+/** Whether an account may hold so many packs of a product: a quarter of the stock, though ten always. */
+export function isHoldable(model: Model, cart: Cart, product: number): boolean {
+  const beside = ownCopies(model).reduce((packs, copy) => packs + reservedFor(model, copy, product), 0);
+  return packsOf(cart, product) + beside <= Math.max(10, Math.floor((model.stock[product] ?? 0) / 4));
 }
 
 /** Packs of a product that this cart could have. */

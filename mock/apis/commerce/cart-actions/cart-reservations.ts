@@ -7,21 +7,22 @@ import { loadLines } from '../carts/load-cart.ts';
 import { lockCart } from '../carts/open-cart.ts';
 import { lockProducts } from '../checkouts/order/sell-stock.ts';
 import { messages } from '../messages/messages.ts';
+import { refuseTooMuch } from '../reservations/reservation-limits.ts';
 import { releaseReservations, writeReservations } from '../reservations/reservation-records.ts';
 
 /**
  * Keeps the stock of the cart's products for a time, all or nothing (SF-CART-19). What is not there is 422 with
- * the reason; reserving again counts from now.
+ * the reason, and so is what the account may not hold; reserving again counts from now.
  */
 export const reserveCartInventory: Handler<'reserveCartInventory'> = async (input, context) => {
-  const { store, now, language } = context;
+  const { store, language } = context;
   const buyer = await requireBuyer(context, input);
   const cart = await lockCart(context, buyer, input.path.cartStateOrId);
   await lockProducts(store, cart.Id);
   const lines = await loadLines(context, cart.Id);
   requireStock(lines, language);
-  const expiresAt = new Date(now.getTime() + input.body.durationInSeconds * 1000).toISOString();
-  await writeReservations(store, cart.Id, lines, expiresAt);
+  await refuseTooMuch(context, cart, lines);
+  await writeReservations(context, cart.Id, lines, input.body.durationInSeconds);
   return {
     status: 200,
     body: {

@@ -10,7 +10,6 @@ import { type CountedPromotion, countedPromotions, couponsOf } from '../promotio
 import { writeAdjustments } from '../promotions/write-adjustments.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { lockRecord } from '../records/lock-record.ts';
-import { trimReservations } from '../reservations/reservation-records.ts';
 import { cartTotals, lineOf } from './cart-totals.ts';
 import type { CartLine, CartView } from './cart-view.ts';
 import { type Cart, requireCart } from './find-cart.ts';
@@ -55,7 +54,6 @@ export async function recalculate(work: Work, buyer: Buyer, cart: Cart): Promise
   const discounts = discountsOf(promotions, priced.map(discountedItem), fee.reducible);
   const lines = await storeAmounts(store, stored, priced, discounts);
   await writeAdjustments(store, cart.Id, discounts);
-  await trimReservations(store, cart.Id, lines);
   const settled = await changeRecord(store, 'WebCart', cart.Id, {
     ...cartTotals(lines.map(lineOf), fee.whole + offDelivery(discounts)),
     ProcessingUntil__c: null,

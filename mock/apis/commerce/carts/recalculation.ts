@@ -1,6 +1,7 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { changeRecord } from '../records/change-record.ts';
+import { trimReservations } from '../reservations/reservation-records.ts';
 import type { Cart } from './find-cart.ts';
 
 /** How long a cart stays `Processing` after a write, in milliseconds. */
@@ -18,9 +19,10 @@ export function isUnderWay(processingUntil: string | null, { now }: Pick<Request
 
 /**
  * Notes that the goods of a cart, or where they go, have changed: totals are due anew, a checkout of the version before
- * has lapsed.
+ * has lapsed, and stock that it no longer needs is free.
  */
 export async function noteCartChange(context: RequestContext, cart: Cart): Promise<void> {
+  await trimReservations(context.store, cart.Id);
   await changeRecord(context.store, 'WebCart', cart.Id, {
     Version__c: cart.Version__c + 1,
     Status: 'Active',

@@ -4,6 +4,7 @@ import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
+import { withFreeStock } from '../reservations/held-stock.ts';
 import { pathEntry } from './category-tree.ts';
 import { loadCategoryTree } from './load-categories.ts';
 import { loadPictures } from './pictures.ts';
@@ -28,18 +29,20 @@ export interface DetailChoice {
 }
 
 /**
- * One product with pictures, category path and variations, in six reads however many variations it has.
+ * One product with pictures, category path and variations, in seven reads however many variations it has.
  *
  * @throws PlatformFault 404 for a product that shoppers may not see, 400 for an unknown field
  */
 export async function readProduct(
-  { store, language }: RequestContext,
+  context: RequestContext,
   { CatalogId__c }: Row<'WebStore'>,
   productId: string,
   choice: DetailChoice,
 ): Promise<ProductDetail> {
+  const { store, language } = context;
   const fields = choice.excludeFields ? [] : chosenFields('Product2', choice.fields);
-  const product = await requireProduct(store, productId);
+  const stored = await requireProduct(store, productId);
+  const [product = stored] = await withFreeStock(context, [stored]);
   const pictures = await loadPictures(store, [product.ImageContentKey__c], language);
   const alone = choice.excludeVariationInfo && choice.excludeAttributeSetInfo;
   const siblings = alone ? [] : await siblingsOf(store, product);

@@ -3,6 +3,7 @@ import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
 import { toLongId } from '#mock/store/ids.ts';
+import { withFreeStock } from '../reservations/held-stock.ts';
 import { loadPictures } from './pictures.ts';
 import { type ListChoice, listEntry, missingEntry } from './product-answers.ts';
 import { familiesOf, productsById, productsBySku } from './products.ts';
@@ -17,27 +18,29 @@ export interface ProductListChoice extends DetailChoice, ListChoice {
 }
 
 /**
- * Several products in the order asked, in three reads at most however many they are. One that is missing is an entry with
+ * Several products in the order asked, in four reads at most however many they are. One that is missing is an entry with
  * success false.
  *
  * @throws PlatformFault 400 when neither ids nor stock keeping units are given, or for an unknown field
  */
 export async function readProducts(
-  { store, language }: RequestContext,
+  context: RequestContext,
   choice: ProductListChoice,
 ): Promise<ProductCollection> {
+  const { store, language } = context;
   const { ids, skus } = choice;
   const keys = ids?.map((id) => toLongId(id) ?? id) ?? skus;
   if (!keys) throw new PlatformFault(400, 'MISSING_ARGUMENT', 'Give either ids or skus.');
   const fields = choice.excludeFields ? [] : chosenFields('Product2', choice.fields);
   const found = ids ? await productsById(store, keys) : await productsBySku(store, keys);
+  const free = new Map((await withFreeStock(context, [...found.values()])).map((one) => [one.Id, one]));
   const imageKeys = [...found.values()].map(({ ImageContentKey__c }) => ImageContentKey__c);
   const pictures = await loadPictures(store, imageKeys, language);
   const withSiblings = choice.includeAttributeSetInfo || choice.includeGroupByAttributeVariationInfo;
   const siblings = withSiblings ? await familiesOf(store, [...found.values()]) : () => [];
   const view = { fields, pictures, media: choice, language };
   const products = keys.map((key) => {
-    const product = found.get(key);
+    const product = free.get(found.get(key)?.Id ?? '');
     return product ? listEntry(product, view, choice, siblings(product)) : missingEntry(key);
   });
   return { products, total: products.length };

@@ -255,6 +255,17 @@ test('a change of delivery just before the order is counted in it, once it is pa
   expect(await ordersOf(buyer)).toMatchObject([{ TotalChargeAmount: '8.90', GrandTotalAmount: '36.90' }]);
 });
 
+test('PF-CTX-74 a price that changes after the payment leaves the total that the buyer saw and paid', async () => {
+  const { cartId, productId } = await fillCart(shop, buyer, { price: '28.00' });
+  const checkoutId = await payableCheckout(shop, buyer, cartId);
+  const entry = await shop.store.findOne('PricebookEntry', { where: { Product2Id: productId } });
+  await shop.store.update('PricebookEntry', entry?.Id ?? '', { UnitPrice: '99.00' });
+  const { body } = await buyer.call('GET', '/checkouts/active');
+  expect(body.cartSummary).toMatchObject({ grandTotalAmount: '31.49' });
+  expect((await order(checkoutId)).status).toBe(201);
+  expect(await ordersOf(buyer)).toMatchObject([{ GrandTotalAmount: '31.49' }]);
+});
+
 test('guests place no orders', async () => {
   expect((await order('active', undefined, shop.guest())).status).toBe(403);
 });

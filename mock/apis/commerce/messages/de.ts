@@ -27,6 +27,11 @@ export const de = {
   cartEmpty: () => 'Ihr Warenkorb ist leer.',
   outOfStock: () => 'Zurzeit nicht lieferbar.',
   onlyAvailable: (count: number) => `Nur noch ${count} ${count === 1 ? 'Packung' : 'Packungen'} verfügbar.`,
+  reservationLimit: (name: string, count: number) =>
+    `Von „${name}“ können wir Ihnen höchstens ${count} Packungen zurücklegen.`,
+  reservedProductsLimit: (count: number) =>
+    `Wir können Ihnen höchstens ${count} verschiedene Produkte gleichzeitig zurücklegen.`,
+  reservationReleased: (name: string) => `„${name}“ kann zurzeit nicht zurückgelegt werden.`,
   insufficientInventory: (name: string, count: number) =>
     count > 0
       ? `Von „${name}“ ${count === 1 ? 'ist nur noch 1 Packung' : `sind nur noch ${count} Packungen`} verfügbar.`

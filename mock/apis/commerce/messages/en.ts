@@ -17,6 +17,9 @@ export const en: typeof de = {
   cartEmpty: () => 'Your cart is empty.',
   outOfStock: () => 'Out of stock.',
   onlyAvailable: (count) => `Only ${packs(count)} left.`,
+  reservationLimit: (name, count) => `We can keep at most ${packs(count)} of “${name}” for you.`,
+  reservedProductsLimit: (count) => `We can keep at most ${count} different products for you at a time.`,
+  reservationReleased: (name) => `“${name}” cannot be kept for you at the moment.`,
   insufficientInventory: (name, count) =>
     count > 0 ? `Only ${packs(count)} of “${name}” left.` : `“${name}” is out of stock.`,
   unsupportedCountry: () => 'We do not deliver to this country.',

@@ -7,6 +7,8 @@ import { productBasics } from '../catalogue/product-answers.ts';
 import { familiesOf, productsById } from '../catalogue/products.ts';
 import { attributeSetInfo } from '../catalogue/variations.ts';
 
+import { withFreeStock } from '../reservations/held-stock.ts';
+
 type ProductDetail = components['schemas']['ProductDetail'];
 
 /** What related products carry. */
@@ -20,15 +22,16 @@ export interface RelatedChoice {
 }
 
 /**
- * Products by id as the calls for related products answer them, in three reads at most. Those that shoppers may not see
+ * Products by id as the calls for related products answer them, in four reads at most. Those that shoppers may not see
  * are absent.
  */
 export async function relatedProducts(
-  { store, language }: RequestContext,
+  context: RequestContext,
   ids: readonly string[],
   choice: RelatedChoice,
 ): Promise<ReadonlyMap<string, ProductDetail>> {
-  const products = [...(await productsById(store, ids)).values()];
+  const { store, language } = context;
+  const products = await withFreeStock(context, [...(await productsById(store, ids)).values()]);
   const keys = choice.media.excludeMedia ? [] : products.map(({ ImageContentKey__c }) => ImageContentKey__c);
   const pictures = await loadPictures(store, keys, language);
   const siblings = choice.withAttributeSets ? await familiesOf(store, products) : () => [];

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { EVERYBODY_GROUP_ID, PRACTICE_GROUP_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import type { Insert } from '#mock/store/row.ts';
 import { allowGuests } from '../testing/guests.ts';
-import { fillCart, payByInvoice, putInto, settledSummary, startCheckout } from '../testing/journey.ts';
+import {
+  billingAddress,
+  fillCart,
+  payByInvoice,
+  putInto,
+  settledSummary,
+  startCheckout,
+} from '../testing/journey.ts';
 import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
 
 let shop: Shop;
@@ -114,5 +121,28 @@ describe('a coupon', () => {
       [buyer.accountId, doctor.accountId].sort(),
     );
     expect((await shop.store.get('Coupon', Id))?.RedemptionCount__c).toBe(2);
+  });
+
+  test('PF-CTX-75 once per account is for a guest once per session, and the limit of the coupon holds for all', async () => {
+    const { Id } = await coupon('GAST', { RedemptionLimitPerBuyer__c: 1, RedemptionLimit__c: 2 });
+    const contactInfo = { lastName: 'Gast', email: 'gesa@example.org', phoneNumber: '+49 89 99' };
+    for (const guest of [shop.browser(), shop.browser()]) {
+      const { cartId, productId } = await fillCart(shop, guest);
+      expect((await addCoupon(guest, 'GAST')).status).toBe(201);
+      await guest.call('PUT', '/checkouts/active', {
+        cartId,
+        deliveryAddressInput: billingAddress,
+        contactInfo,
+      });
+      shop.wait();
+      await payByInvoice(guest);
+      expect((await guest.call('POST', '/checkouts/active/orders')).status).toBe(201);
+      await putInto(guest, productId);
+      expect((await addCoupon(guest, 'GAST')).body).toMatchObject([{ errorCode: 'COUPON_USED_BY_BUYER' }]);
+    }
+    expect((await shop.store.get('Coupon', Id))?.RedemptionCount__c).toBe(2);
+    const third = shop.browser();
+    await fillCart(shop, third);
+    expect((await addCoupon(third, 'GAST')).body).toMatchObject([{ errorCode: 'COUPON_REDEEMED' }]);
   });
 });

@@ -1,41 +1,56 @@
+import { cartActionsConstants } from '#generated/commerce/constants.gen.ts';
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { CartLine } from '../carts/cart-view.ts';
 import { changeRecord } from '../records/change-record.ts';
+import { stillHeld } from './held-stock.ts';
 
-/** Keeps the packs of a cart's products until a moment, in place of what was kept for it before. */
+/** For how long a cart holds stock after its first reservation: the usual time, and once more when it is renewed. */
+const LONGEST_MS = 2 * cartActionsConstants.reservationSeconds * 1000;
+
+/** Keeps the packs of a cart's products for some seconds, in place of what was kept for it before. */
 export async function writeReservations(
-  store: Store,
+  { store, now }: Pick<RequestContext, 'store' | 'now'>,
   cartId: string,
   lines: readonly CartLine[],
-  expiresAt: string,
+  seconds: number,
 ): Promise<void> {
-  await releaseReservations(store, cartId);
-  const packs = packsByProduct(lines);
+  const since = await heldSince(store, cartId, now);
+  const until = Math.min(now.getTime() + seconds * 1000, since.getTime() + LONGEST_MS);
+  await store.deleteWhere('InventoryItemReservation', { CartId__c: cartId });
   await store.insertMany(
     'InventoryItemReservation',
-    [...packs].map(([ProductId, Quantity]) => ({
+    [...packsOfLines(lines)].map(([ProductId, Quantity]) => ({
       CartId__c: cartId,
       ProductId,
       Quantity,
-      ExpiresAt__c: expiresAt,
+      HeldSince__c: since.toISOString(),
+      ExpiresAt__c: new Date(until).toISOString(),
     })),
   );
 }
 
-/** Frees what is kept for a cart. */
-export async function releaseReservations(store: Store, cartId: string): Promise<void> {
-  await store.deleteWhere('InventoryItemReservation', { CartId__c: cartId });
+/** Since when a cart holds stock without a break; now where it holds none. */
+async function heldSince(store: Store, cartId: string, now: Date): Promise<Date> {
+  const where = { ...stillHeld(now), CartId__c: cartId };
+  const held = await store.findOne('InventoryItemReservation', { where });
+  return held ? new Date(held.HeldSince__c ?? held.CreatedDate) : now;
+}
+
+/** Frees what is kept for carts; what staff has released stays on record. */
+export async function releaseReservations(store: Store, ...cartIds: readonly string[]): Promise<void> {
+  await store.deleteWhere('InventoryItemReservation', { CartId__c: [...cartIds], IsReleased__c: false });
 }
 
 /** Frees what a cart no longer needs of what is kept for it. */
-export async function trimReservations(
-  store: Store,
-  cartId: string,
-  lines: readonly CartLine[],
-): Promise<void> {
-  const packs = packsByProduct(lines);
-  const kept = await store.find('InventoryItemReservation', { where: { CartId__c: cartId } });
+export async function trimReservations(store: Store, cartId: string): Promise<void> {
+  const where = { CartId__c: cartId, IsReleased__c: false };
+  const kept = await store.find('InventoryItemReservation', { where });
+  if (kept.length === 0) return;
+  const packs = new Map<string, number>();
+  for (const { Product2Id, Quantity } of await store.find('CartItem', { where: { CartId: cartId } }))
+    if (Product2Id !== null) packs.set(Product2Id, (packs.get(Product2Id) ?? 0) + Quantity);
   for (const reservation of kept) await trim(store, reservation, packs.get(reservation.ProductId) ?? 0);
 }
 
@@ -48,7 +63,8 @@ async function trim(
   else if (needed < Quantity) await changeRecord(store, 'InventoryItemReservation', Id, { Quantity: needed });
 }
 
-function packsByProduct(lines: readonly CartLine[]): ReadonlyMap<string, number> {
+/** Packs of each product in some lines. */
+export function packsOfLines(lines: readonly CartLine[]): ReadonlyMap<string, number> {
   const packs = new Map<string, number>();
   for (const { item, product } of lines) packs.set(product.Id, (packs.get(product.Id) ?? 0) + item.Quantity);
   return packs;

@@ -106,3 +106,98 @@ test('PF-CART-09 a reservation needs a cart and a duration', async () => {
   expect((await reserve(buyer, 0)).status).toBe(400);
   expect((await buyer.call('PUT', PATH, {})).status).toBe(400);
 });
+
+test('PF-CTX-69 stock is kept for four hours at most, and once more when it is renewed', async () => {
+  const { productId } = await fillCart(shop, buyer, { AvailableToOrder__c: 3 }, '2');
+  expect((await reserve(buyer, FOUR_HOURS + 1)).status).toBe(400);
+  await putInto(rival, productId, '2');
+  const renewals = async (count: number) => {
+    for (let done = 0; done < count; done += 1) {
+      expect((await reserve(buyer)).status).toBe(200);
+      shop.wait((FOUR_HOURS - 60) * 1000);
+    }
+  };
+  await renewals(3);
+  expect((await reserve(rival)).status, 'eight hours after the first reservation').toBe(200);
+  expect(await reserve(buyer)).toMatchObject({
+    status: 422,
+    body: [{ errorCode: 'INSUFFICIENT_INVENTORY' }],
+  });
+});
+
+test('PF-CTX-70 an account holds a quarter of the stock, ten packs always, over all of its carts', async () => {
+  const { productId, cartId } = await fillCart(shop, buyer, { AvailableToOrder__c: 60 }, '16');
+  expect(await reserve(buyer)).toMatchObject({
+    status: 422,
+    body: [
+      { errorCode: 'RESERVATION_LIMIT_EXCEEDED', message: expect.stringContaining('höchstens 15 Packungen') },
+    ],
+  });
+  const [{ cartItem }] = (await buyer.call('GET', '/carts/current/cart-items')).body.cartItems;
+  const amount = (quantity: string) =>
+    buyer.call('PATCH', `/carts/current/cart-items/${cartItem.cartItemId}`, { quantity });
+  await amount('15');
+  expect((await reserve(buyer)).status).toBe(200);
+  await buyer.call('POST', `/carts/${cartId}/actions/clone`, { targetType: 'PayNowReadOnly' });
+  await amount('1');
+  expect(await reserve(buyer)).toMatchObject({
+    status: 422,
+    body: [{ errorCode: 'RESERVATION_LIMIT_EXCEEDED' }],
+  });
+  await fillCart(shop, rival, { AvailableToOrder__c: 12 }, '10');
+  expect((await reserve(rival)).status).toBe(200);
+  expect(await shop.store.count('InventoryItemReservation', { ProductId: productId })).toBe(1);
+});
+
+test('PF-CTX-70 an account holds twenty products at most', async () => {
+  for (let count = 0; count < 20; count += 1) await fillCart(shop, buyer);
+  expect((await reserve(buyer)).status).toBe(200);
+  await fillCart(shop, buyer);
+  expect(await reserve(buyer)).toMatchObject({
+    status: 422,
+    body: [{ errorCode: 'RESERVATION_LIMIT_EXCEEDED', message: expect.stringContaining('20') }],
+  });
+});
+
+test('PF-CTX-71 what an emptied or deleted cart held is free at once, though nobody reads the cart', async () => {
+  const { productId } = await fillCart(shop, buyer, { AvailableToOrder__c: 2 }, '2');
+  await putInto(rival, productId, '2');
+  await reserve(buyer);
+  const [{ cartItem }] = (await buyer.call('GET', '/carts/current/cart-items')).body.cartItems;
+  await buyer.call('DELETE', `/carts/current/cart-items/${cartItem.cartItemId}`);
+  expect((await reserve(rival)).status).toBe(200);
+  await rival.call('DELETE', '/carts/current');
+  await putInto(buyer, productId, '2');
+  expect((await reserve(buyer)).status).toBe(200);
+});
+
+test('PF-PROD-07 pages, lists and searches count reserved packs as not there to order', async () => {
+  const { productId } = await fillCart(shop, buyer, { AvailableToOrder__c: 3 }, '3');
+  const stock = async () => {
+    const asked = 'fields=AvailableToOrder__c';
+    const page = await rival.call('GET', `/products/${productId}?${asked}`);
+    const list = await rival.call('GET', `/products?ids=${productId}&${asked}`);
+    return [page.body.fields.AvailableToOrder__c, list.body.products[0].fields.AvailableToOrder__c];
+  };
+  expect(await stock()).toEqual(['3', '3']);
+  await reserve(buyer);
+  expect(await stock()).toEqual(['0', '0']);
+  shop.wait(FOUR_HOURS * 1000);
+  expect(await stock()).toEqual(['3', '3']);
+});
+
+test('PF-CTX-72 what staff has released is there for others, and not held again before its time is over', async () => {
+  const { productId } = await fillCart(shop, buyer, { AvailableToOrder__c: 2 }, '2');
+  await reserve(buyer);
+  const held = await shop.store.findOne('InventoryItemReservation', { where: { ProductId: productId } });
+  await shop.store.update('InventoryItemReservation', held?.Id ?? '', { IsReleased__c: true });
+  const refused = { status: 422, body: [{ errorCode: 'RESERVATION_RELEASED' }] };
+  expect(await reserve(buyer)).toMatchObject(refused);
+  await buyer.call('DELETE', PATH);
+  expect(await reserve(buyer)).toMatchObject(refused);
+  await putInto(rival, productId, '2');
+  expect((await reserve(rival)).status).toBe(200);
+  await rival.call('DELETE', PATH);
+  shop.wait(FOUR_HOURS * 1000);
+  expect((await reserve(buyer)).status).toBe(200);
+});

@@ -2,6 +2,7 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { Catalogue, CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { loadPictures } from '../catalogue/pictures.ts';
+import { withFreeStock } from '../reservations/held-stock.ts';
 import type { SummaryView } from './summaries.ts';
 import { summary } from './summaries.ts';
 
@@ -12,15 +13,20 @@ type RowChoice = Pick<
 
 /** Rows for entries, their pictures read at once. */
 export async function readSummaries(
-  { store, language }: RequestContext,
+  context: RequestContext,
   catalogue: Catalogue,
   entries: readonly CatalogueEntry[],
   choice: RowChoice,
 ): Promise<components['schemas']['ProductSummary'][]> {
+  const { store, language } = context;
   const keys = entries.map(({ product }) => product.ImageContentKey__c);
   const pictures = await loadPictures(store, keys, language);
   const variations = (parentId: string) => variationsOf(catalogue).get(parentId) ?? [];
-  return entries.map(({ product }) => summary(product, { ...choice, pictures, variations, language }));
+  const products = await withFreeStock(
+    context,
+    entries.map(({ product }) => product),
+  );
+  return products.map((product) => summary(product, { ...choice, pictures, variations, language }));
 }
 
 type Product = CatalogueEntry['product'];

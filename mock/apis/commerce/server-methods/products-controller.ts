@@ -6,6 +6,7 @@ import { loadPictures } from '../catalogue/pictures.ts';
 import { productPicture } from '../catalogue/product-answers.ts';
 import { productsBySku } from '../catalogue/products.ts';
 import { readPrices } from '../pricing/read-prices.ts';
+import { withFreeStock } from '../reservations/held-stock.ts';
 import { type MethodParameters, optionalText, requiredText, textList } from './method-parameters.ts';
 
 type Schemas = components['schemas'];
@@ -20,7 +21,10 @@ export async function getCommerceProducts(
   const found = await productsBySku(context.store, skus);
   const keys = [...found.values()].map(({ ImageContentKey__c }) => ImageContentKey__c);
   const pictures = await loadPictures(context.store, keys, context.language);
-  const products = skus.flatMap((sku) => found.get(sku) ?? []);
+  const products = await withFreeStock(
+    context,
+    skus.flatMap((sku) => found.get(sku) ?? []),
+  );
   return {
     products: products.map((product) => ({
       id: product.Id,

@@ -8,6 +8,7 @@ import { numberedPage, pageLinks } from '../carts/paging.ts';
 import { missingEntry } from '../catalogue/product-answers.ts';
 import { productsById } from '../catalogue/products.ts';
 import { pricesOf } from '../pricing/prices.ts';
+import { withFreeStock } from '../reservations/held-stock.ts';
 import { itemsOf, type Wishlist, type WishlistItem } from './find-wishlist.ts';
 
 type Schemas = components['schemas'];
@@ -76,15 +77,17 @@ export async function itemPage(
 
 /** Items with the products and prices of today, read at once; one whose product has left the range has an error. */
 export async function itemAnswers(
-  { store, language }: RequestContext,
+  context: RequestContext,
   buyer: Buyer,
   items: readonly WishlistItem[],
   fields: readonly string[] = [],
 ): Promise<Schemas['WishlistItem'][]> {
+  const { store, language } = context;
   const productFields = chosenFields('Product2', fields);
   const ids = items.map(({ Product2Id }) => Product2Id);
   const currencyIsoCode = buyer.webStore.DefaultCurrency;
-  const products = await productsById(store, ids);
+  const found = await withFreeStock(context, [...(await productsById(store, ids)).values()]);
+  const products = new Map(found.map((product) => [product.Id, product]));
   const prices = await pricesOf(store, buyer, ids, currencyIsoCode);
   return items.map(({ Id, Product2Id }) => {
     const product = products.get(Product2Id);

@@ -17,6 +17,7 @@ import { addListFields } from '../selection/requested-fields.ts';
 import { addField, type Selection, selectionOf } from '../selection/selection.ts';
 import { parseWhere } from '../where/parse-where.ts';
 import { type ListScopeLimit, limitByScope } from './list-scope.ts';
+import { requireListsForGuests } from './lists-for-guests.ts';
 
 /** How a request narrows, orders and pages a list. */
 export interface ListQuery extends RequestedFields {
@@ -44,6 +45,7 @@ export async function readListView(
   { url, viewer }: { url: string; viewer: Viewer },
 ): Promise<ReadListView> {
   const { store } = context;
+  if (list.scope === 'everything') await requireListsForGuests(store, viewer);
   const preference = await readPreference(store, viewer.userId, listViewName(list));
   const info = listInfo(list, preference, viewer);
   const limit = await limitByScope(store, list, viewer);

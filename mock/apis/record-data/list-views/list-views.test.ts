@@ -249,13 +249,41 @@ describe('a condition', () => {
     expect(await list({ where: condition })).toMatchObject({ status: 400, body: [{ errorCode }] });
   });
 
+  it('PF-CTX-73 is not for guests unless a store gives them lists', async () => {
+    const ask = () => list({ where: '{ Name: { eq: "Zink" } }' }, 'Product2', 'All', platform.guest);
+    const [{ Id = '' } = {}] = await platform.store.find('Product2', { limit: 1 });
+    const related = () => platform.guest.post(`/related-list-records/${Id}/Variations`, {});
+    expect([(await ask()).status, (await related()).status]).toEqual([404, 404]);
+    const buyer = await platform.user('Buyer');
+    expect((await list({}, 'Product2', 'All', buyer)).status).toBe(200);
+    const store = { Name: 'Offizin', ShippingCountries__c: 'DE', GuestListsEnabled__c: true };
+    const { Id: webStoreId } = await platform.store.insert('WebStore', store);
+    expect([(await ask()).status, (await related()).status]).toEqual([200, 200]);
+    await platform.store.delete('WebStore', webStoreId);
+  });
+
+  it('PF-REST-26 is refused when it is too long or asks for too much', async () => {
+    const terms = '{ Name: { like: "%a%" } } '.repeat(300);
+    expect(await list({ where: `{ or: [${terms}] }` })).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'QUERY_TOO_COMPLICATED' }],
+    });
+    expect((await list({ where: `{ or: [${terms.repeat(34)}] }` })).status).toBe(400);
+  });
+
   it('cannot look where the profile may not', async () => {
+    const { Id } = await platform.store.insert('WebStore', {
+      Name: 'Offizin',
+      ShippingCountries__c: 'DE',
+      GuestListsEnabled__c: true,
+    });
     const condition = '{ CreatedBy: { Username: { like: "%" } } }';
     const answer = await list({ where: condition }, 'Product2', 'All', platform.guest);
     expect(answer).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_FIELD' }] });
     expect(
       (await list({ where: '{ Name: { eq: "Zink" } }' }, 'Product2', 'All', platform.guest)).status,
     ).toBe(200);
+    await platform.store.delete('WebStore', Id);
   });
 });
 

@@ -129,6 +129,34 @@ describe('deleting a record', () => {
     expect(await platform.store.get('Pricebook2', parent.Id)).toBeDefined();
   });
 
+  it('PF-WRITE-07 a product that is in a cart is not deleted, and the message says why and what to do', async () => {
+    const { store } = platform;
+    const row = await addProduct(store, 33);
+    const webStore = await store.insert('WebStore', { Name: 'Offizin', ShippingCountries__c: 'DE' });
+    const account = await store.insert('Account', { Name: 'Sommer' });
+    const cart = await store.insert('WebCart', {
+      Name: 'Korb',
+      AccountId: account.Id,
+      WebStoreId: webStore.Id,
+    });
+    await store.insert('CartItem', {
+      CartId: cart.Id,
+      Product2Id: row.Id,
+      Name: row.Name,
+      Quantity: 1,
+      Type: 'Product',
+    });
+    const answer = await merchandiser.delete(`/records/${row.Id}`);
+    expect([answer.status, answer.body.message]).toEqual([
+      400,
+      'Der Datensatz kann nicht gelöscht werden, weil andere ihn brauchen (Warenkorbpositionen). Wird er nicht mehr gebraucht, nehmen Sie stattdessen „Aktiv“ heraus.',
+    ]);
+    const deactivated = await merchandiser.patch(`/records/${row.Id}`, { fields: { IsActive: false } });
+    expect(deactivated.status).toBe(200);
+    await store.delete('WebCart', cart.Id);
+    expect((await merchandiser.delete(`/records/${row.Id}`)).status).toBe(204);
+  });
+
   it('is refused without the right', async () => {
     const row = await addProduct(platform.store, 32);
     expect((await support.delete(`/records/${row.Id}`)).status).toBe(403);

@@ -10,6 +10,7 @@ import {
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
 import type { Store } from '../../../store/store.ts';
+import { requireListsForGuests } from '../list-views/lists-for-guests.ts';
 import { pageAt, pageLinks } from '../querying/page.ts';
 import { type ListRequest, readList } from '../querying/read-list.ts';
 import { sortTerms } from '../querying/sort-terms.ts';
@@ -29,6 +30,7 @@ export async function readRelatedList(
   query: Query,
   viewer: Viewer,
 ): Promise<Schemas['RelatedListRecordCollection']> {
+  await requireListsForGuests(store, viewer);
   const list = askedRelatedList(parent.definition, relatedListId, viewer);
   const info = await describeRelatedList(store, list, {}, viewer);
   const preset = sortTerms(info.orderedByInfo);

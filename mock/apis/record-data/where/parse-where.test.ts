@@ -80,6 +80,21 @@ describe('a condition text', () => {
     expect(() => parseWhere('{a:'.repeat(5000))).toThrow('nested too deeply');
   });
 
+  it.each([
+    ['51 comparisons', `{ or: [${'{ A: { eq: 1 } } '.repeat(51)}] }`],
+    ['11 patterns', `{ or: [${'{ A: { like: "x%" } } '.repeat(11)}] }`],
+    ['1,001 values', `{ A: { in: [${'1,'.repeat(1001)}] } }`],
+    ['a pattern of 5 wildcards', '{ A: { like: "%a%b%c_d%" } }'],
+    ['11 patterns deeper down', `{ not: { and: [${'{ not: { A: { B: { like: "x%" } } } } '.repeat(11)}] } }`],
+  ])('PF-REST-26 may not have %s', (_, text) => {
+    expect(() => parseWhere(text)).toThrow(expect.objectContaining({ errorCode: 'QUERY_TOO_COMPLICATED' }));
+  });
+
+  it('PF-REST-26 may have as much as the limits say', () => {
+    const comparisons = `${'{ A: { eq: 1 } } '.repeat(39)}${'{ A: { like: "%a_b%c" } } '.repeat(10)}`;
+    expect(parseWhere(`{ or: [${comparisons} { A: { in: [${'1,'.repeat(1000)}] } }] }`)).toBeDefined();
+  });
+
   it('is read or refused, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'{}[]:,"ab1 .-\\'), maxLength: 40 }), (text) => {

@@ -16,6 +16,10 @@ const IN_USE: Label = {
   de: 'Der Datensatz kann nicht gelöscht werden, weil andere ihn brauchen ({children}).',
   en: 'The record cannot be deleted because others need it ({children}).',
 };
+const INSTEAD: Label = {
+  de: 'Wird er nicht mehr gebraucht, nehmen Sie stattdessen „{field}“ heraus.',
+  en: 'If it is no longer needed, clear “{field}” instead.',
+};
 
 /**
  * 400 for a record of which fields are at fault, all of them named, or which is at fault as a whole
@@ -46,7 +50,7 @@ export async function explainingConstraints<T>(
   } catch (error) {
     if (!(error instanceof ConstraintError)) throw error;
     throw error.kind === 'referenced'
-      ? stillUsed(error, language)
+      ? stillUsed(error, definition, language)
       : constraintRefused(error, definition, language);
   }
 }
@@ -69,9 +73,15 @@ const CONSTRAINT_FAULTS = {
   required: new ValueFault('REQUIRED_FIELD_MISSING', 'missing'),
 };
 
-function stillUsed({ apiName }: ConstraintError, language: Language): PlatformFault {
+function stillUsed(
+  { apiName }: ConstraintError,
+  { fields }: ObjectDefinition,
+  language: Language,
+): PlatformFault {
   const children = objectDefinition(apiName).labelPlural[language];
-  const message = IN_USE[language].replace('{children}', children);
+  const why = IN_USE[language].replace('{children}', children);
+  const instead = fields.IsActive && INSTEAD[language].replace('{field}', fields.IsActive.label[language]);
+  const message = instead ? `${why} ${instead}` : why;
   return new PlatformFault(400, 'DELETE_FAILED', message, {
     recordErrors: [{ errorCode: 'DELETE_FAILED', message }],
   });

@@ -11,6 +11,7 @@ import { readableObjectOf, viewerOf } from '../viewer.ts';
 import { accountOfActivity } from './account-of-activity.ts';
 import { assignedValues } from './assigned-values.ts';
 import { checkRecord } from './check-record.ts';
+import { freeHeldStock } from './free-held-stock.ts';
 import { changedSince, unmodifiedSince } from './precondition.ts';
 import { readFields } from './read-fields.ts';
 import { explainingConstraints } from './refusal.ts';
@@ -61,6 +62,7 @@ export async function saveChanges(
     store.update(definition.apiName, id, { ...reading.values, ...calculated }, guard),
   );
   if (!row) throw guard ? changedSince() : notFound();
+  await freeHeldStock(store, definition, before, row);
   await reportDuplicates(store, definition, id, duplicated);
   await rememberUse(context, { apiName: definition.apiName, id });
   return { definition, row, sent: Object.keys(reading.values) };

@@ -27,7 +27,7 @@ const firstBuyerUser = 10;
 /** Writes users, accounts with those they manage, contacts, addresses and group members. */
 export async function seedPeople({ store, now }: SeedContext): Promise<SeededCustomer[]> {
   const seeded = customers.map(toCustomer);
-  await store.insertMany('User', await staffUsers());
+  await store.insertMany('User', await Promise.all(demoStaff.map(staffUser)));
   await store.insertMany('Group', [...queues]);
   await store.insertMany(
     'Account',
@@ -113,20 +113,21 @@ function emailOf({ firstName, lastName }: CustomerRow, place: number): string {
   return `${plain}.${place}@kunden.example`;
 }
 
-async function staffUsers(): Promise<Insert<'User'>[]> {
-  const staff = demoUsers.filter(({ customer }) => customer === undefined);
-  return Promise.all(
-    staff.map(async ({ id, username, firstName, lastName, profile }) => ({
-      Id: id,
-      FirstName: firstName,
-      LastName: lastName,
-      Username: username,
-      Email: username,
-      ProfileId: profileId(profile),
-      IsDemo__c: true,
-      PasswordHash__c: await hashPassword(demoPassword),
-    })),
-  );
+/** Those of the demo users who work for the shop. */
+export const demoStaff = demoUsers.filter(({ customer }) => customer === undefined);
+
+/** A user of the demo as it is stored. */
+export async function staffUser({ id, username, firstName, lastName, profile }: (typeof demoStaff)[number]) {
+  return {
+    Id: id,
+    FirstName: firstName,
+    LastName: lastName,
+    Username: username,
+    Email: username,
+    ProfileId: profileId(profile),
+    IsDemo__c: true,
+    PasswordHash__c: await hashPassword(demoPassword),
+  };
 }
 
 /** The user a customer signs in with; managed accounts have none of their own. */

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { Divergence, expectSame } from '../expect-same.ts';
 import { COUPONS, PRODUCTS } from '../facts.ts';
-import { availableTo, cartOf, isAllowed, openCart, packsOf, put, reservedFor, touch } from '../model.ts';
+import {
+  availableTo,
+  cartOf,
+  isAllowed,
+  isHoldable,
+  openCart,
+  packsOf,
+  put,
+  reservedFor,
+  touch,
+} from '../model.ts';
 import { lineGoods } from '../totals.ts';
 import { ask, expectStatus } from '../walk.ts';
 import { type Action, pick } from './command.ts';
@@ -157,12 +167,15 @@ export const reserve: Action<number> = {
     const cart = cartOf(model);
     if (!cart) return;
     const products = [...new Set(cart.items.map((item) => item.product))];
-    const allThere = products.every((one) => packsOf(cart, one) <= availableTo(model, cart, one));
+    const allThere = products.every(
+      (one) => packsOf(cart, one) <= availableTo(model, cart, one) && isHoldable(model, cart, one),
+    );
     const sent = ask(walk, 'PUT', '/carts/current/inventory-reservations', { durationInSeconds });
     await expectStatus(allThere ? 200 : 422, sent, 'reserve');
     if (!allThere) return;
+    if (cart.reserved.size === 0 || cart.reservedUntil <= model.now) cart.reservedSince = model.now;
     cart.reserved = new Map(products.map((one) => [one, packsOf(cart, one)]));
-    cart.reservedUntil = model.now + durationInSeconds * 1000;
+    cart.reservedUntil = Math.min(model.now + durationInSeconds * 1000, cart.reservedSince + 2 * 14_400_000);
   },
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expectSame } from '../expect-same.ts';
 import { CHECKOUT_SECONDS } from '../facts.ts';
-import { type Cart, type Copy, cartOf, defaultGroup, isOrderable, type Model, ownerOf } from '../model.ts';
+import { type Cart, type Copy, cartOf, defaultGroup, isOrderable, ownCopies, ownerOf } from '../model.ts';
 import { centsOf } from '../money.ts';
 import { settle } from '../totals.ts';
 import { pass } from '../verify.ts';
@@ -14,8 +14,6 @@ import { type CardPayment, cardPayment, payByCard, payByInvoice } from './paymen
 
 const any = fc.nat(20);
 const MOST_COPIES = 3;
-
-const ownCopies = (model: Model) => model.copies.filter(({ owner }) => owner === ownerOf(model));
 
 /** Copies the cart for a payment link; what is kept of the stock is kept for the copy from then on. */
 export const copy: Action<null> = {
