@@ -4999,12 +4999,12 @@ export interface components {
          */
         IncludeFieldsInBody: boolean;
         /**
-         * @description Whether saving a case mails persons outside the organisation.
+         * @description Whether saving a case mails persons outside the organisation; refused by a store without outgoing mail.
          * @example false
          */
         TriggerOtherEmail: boolean;
         /**
-         * @description Whether saving a case or a lead mails users.
+         * @description Whether saving a case or a lead mails users; refused by a store without outgoing mail.
          * @example false
          */
         TriggerUserEmail: boolean;
@@ -9030,12 +9030,12 @@ export interface operations {
                  */
                 includeFieldsInBody?: boolean;
                 /**
-                 * @description Whether saving a case mails persons outside the organisation.
+                 * @description Whether saving a case mails persons outside the organisation; refused by a store without outgoing mail.
                  * @example false
                  */
                 triggerOtherEmail?: boolean;
                 /**
-                 * @description Whether saving a case or a lead mails users.
+                 * @description Whether saving a case or a lead mails users; refused by a store without outgoing mail.
                  * @example false
                  */
                 triggerUserEmail?: boolean;
@@ -9245,12 +9245,12 @@ export interface operations {
                  */
                 includeFieldsInBody?: components["parameters"]["IncludeFieldsInBody"];
                 /**
-                 * @description Whether saving a case mails persons outside the organisation.
+                 * @description Whether saving a case mails persons outside the organisation; refused by a store without outgoing mail.
                  * @example false
                  */
                 triggerOtherEmail?: components["parameters"]["TriggerOtherEmail"];
                 /**
-                 * @description Whether saving a case or a lead mails users.
+                 * @description Whether saving a case or a lead mails users; refused by a store without outgoing mail.
                  * @example false
                  */
                 triggerUserEmail?: components["parameters"]["TriggerUserEmail"];

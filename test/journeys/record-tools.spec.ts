@@ -16,7 +16,7 @@ test('records are compared and copied, and one gets a picture', async ({ page, s
   await expect(table.getByRole('row', { name: /Betreff/ })).toBeVisible();
 
   await page.goto(`${stack.console}/o/Case/${first}`);
-  await expect(page.getByRole('region', { name: 'Verlauf', exact: true })).toContainText('Angelegt');
+  await expect(page.getByRole('region', { name: 'Änderungsverlauf', exact: true })).toContainText('Angelegt');
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await page.getByRole('menuitem', { name: 'Bild ändern' }).click();
   const dialog = page.getByRole('dialog');

@@ -77,6 +77,8 @@ export const english: Messages = {
     search: 'Search',
     title: 'That did not work',
     network: 'The platform does not answer. Check the connection and try again.',
+    unavailable:
+      'The platform is not available at the moment, for maintenance perhaps. Try again in a few minutes.',
     forbidden: 'You do not have the permission for this data.',
     notFound: 'This does not exist, or you may not see it.',
     contract: 'The platform answered something unexpected.',
@@ -183,6 +185,7 @@ export const english: Messages = {
     readOnly: 'Read only: your role may not change this field.',
     readOnlySystem: 'The platform maintains this field itself.',
     faults: 'The record was not saved.',
+    faultyFields: 'Please check: {{fields}}.',
     faultsLead: 'Please check the marked fields.',
     conflict: 'Somebody was faster',
     conflictLead:

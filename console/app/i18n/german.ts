@@ -81,6 +81,8 @@ export const german = {
     search: 'Suchen',
     title: 'Das hat nicht geklappt',
     network: 'Die Plattform antwortet nicht. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    unavailable:
+      'Die Plattform ist gerade nicht verfügbar, etwa wegen einer Wartung. Versuchen Sie es in einigen Minuten erneut.',
     forbidden: 'Für diese Daten fehlt Ihnen die Berechtigung.',
     notFound: 'Das gibt es nicht, oder Sie dürfen es nicht sehen.',
     contract: 'Die Plattform hat etwas Unerwartetes geantwortet.',
@@ -187,6 +189,7 @@ export const german = {
     readOnly: 'Nur lesen: Ihre Rolle darf dieses Feld nicht ändern.',
     readOnlySystem: 'Dieses Feld pflegt die Plattform selbst.',
     faults: 'Der Datensatz wurde nicht gespeichert.',
+    faultyFields: 'Bitte prüfen Sie: {{fields}}.',
     faultsLead: 'Bitte prüfen Sie die markierten Felder.',
     conflict: 'Jemand war schneller',
     conflictLead:

@@ -39,6 +39,7 @@ export function problemText(error: unknown, say: Say): string {
   if (error instanceof ContractError) return say('error.contract');
   if (error instanceof FetchError && error.status === 403) return say('error.forbidden');
   if (error instanceof FetchError && error.status === 404) return say('error.notFound');
-  if (error instanceof FetchError && [502, 503, 504].includes(error.status)) return say('error.network');
+  if (error instanceof FetchError && error.status === 503) return say('error.unavailable');
+  if (error instanceof FetchError && [502, 504].includes(error.status)) return say('error.network');
   return error instanceof PlatformError ? error.explanation : String((error as Error)?.message ?? error);
 }

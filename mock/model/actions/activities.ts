@@ -5,12 +5,13 @@ const call = {
   creates: 'Task',
   type: 'LogACall',
   section: 'ActivityComposer',
-  columns: [
-    ['Subject', 'Description'],
-    ['ActivityDate', 'Priority'],
-  ],
+  columns: [['Subject', 'Description'], ['Priority']],
 } as const;
-const made = { TaskSubtype: { value: 'Call' }, Status: { value: 'Completed' } } as const;
+const made = {
+  Subject: { value: 'Anruf' },
+  TaskSubtype: { value: 'Call' },
+  Status: { value: 'Completed' },
+} as const;
 
 const task = {
   label: { de: 'Neue Aufgabe', en: 'New task' },

@@ -1,14 +1,16 @@
+import { objectInfoConstants } from '#generated/record-data/constants.gen.ts';
 import type { LayoutSection, ObjectDefinition } from '../../objects/definition/index.ts';
 import { makeNamedId } from '../../store/ids.ts';
 import { fieldInfo } from './field-info.ts';
 import { tagged } from './fingerprint.ts';
-import { defaultRecordTypeId } from './record-types.ts';
 import type { Viewer } from './rights.ts';
 import { saveOptions } from './save-options.ts';
 import type { Schemas } from './schemas.ts';
 
 export type LayoutType = 'Full' | 'Compact';
 export type LayoutMode = 'Create' | 'Edit' | 'View';
+
+export type FormFactor = Schemas['FormFactor'];
 
 type Layout = Schemas['RecordLayout'];
 type Section = Schemas['RecordLayoutSection'];
@@ -19,21 +21,26 @@ export interface LayoutRequest {
   readonly definition: ObjectDefinition;
   readonly layoutType: LayoutType;
   readonly mode: LayoutMode;
+  /** The master record type unless told. */
   readonly recordTypeId?: string;
+  /** Size of the display; a small one has its fields below each other. Large unless told. */
+  readonly formFactor?: FormFactor | undefined;
 }
 
 /** The layout of an object for one use, with the rights of the viewer in its items (RD-LAYOUT-01). */
 export function layout(
-  { definition, layoutType, mode, recordTypeId }: LayoutRequest,
+  { definition, layoutType, mode, recordTypeId, formFactor }: LayoutRequest,
   viewer: Viewer,
 ): Layout {
-  const sections = sectionsOf(definition, layoutType, mode);
+  const sections = sectionsOf(definition, layoutType, mode).map((section) =>
+    formFactor === 'Small' ? inOneColumn(section) : section,
+  );
   return tagged({
     id: layoutId(definition, layoutType),
     layoutType,
     mode,
     objectApiName: definition.apiName,
-    recordTypeId: recordTypeId ?? defaultRecordTypeId(definition),
+    recordTypeId: recordTypeId ?? objectInfoConstants.masterRecordTypeId,
     saveOptions: saveOptions(definition, mode, viewer),
     sections: sections.map((section) =>
       sectionInfo(definition, section, `${layoutType}${section.index}`, viewer),
@@ -77,7 +84,7 @@ export function layoutFields({
   definition,
   layoutType,
   mode,
-}: Omit<LayoutRequest, 'recordTypeId'>): string[] {
+}: Omit<LayoutRequest, 'recordTypeId' | 'formFactor'>): string[] {
   return sectionsOf(definition, layoutType, mode).flatMap(({ columns }) => columns.flat());
 }
 
@@ -102,6 +109,11 @@ function sectionsOf(definition: ObjectDefinition, layoutType: LayoutType, mode: 
       index,
     }))
     .filter(({ columns }) => columns.flat().length > 0);
+}
+
+/** The left column before the right one, in the order in which a page is read from top to bottom. */
+function inOneColumn<S extends FieldSection>({ columns: [left, right], ...section }: S) {
+  return { ...section, columns: [[...left, ...right], []] as const };
 }
 
 function sectionInfo(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldInfo, InputValue } from '#client/records/types.ts';
 import { fromDecimalInput, toDecimalInput } from './decimal.ts';
-import { fieldText, relativeText } from './format.ts';
+import { fieldText, momentText, relativeText } from './format.ts';
 import { faultOf } from './validation.ts';
 
 const field = (dataType: string, more: Partial<FieldInfo> = {}) =>
@@ -75,4 +75,10 @@ test('moments are said relative for a week', () => {
   expect(relativeText('2026-01-02T10:00:00Z', 'de', now)).toContain('2026');
   expect(relativeText('2026-03-10T12:00:02Z', 'de', now)).toBe('jetzt');
   expect(relativeText('2026-03-11T12:00:00Z', 'de', now)).toContain('2026');
+});
+
+test('moments are in the time of the shop, and written as the platform writes them', () => {
+  expect(momentText('2026-11-25T22:30:00.000Z', 'de')).toBe('25.11.2026, 23:30');
+  expect(momentText('2026-11-25T23:30:00.000Z', 'en')).toBe('26/11/2026, 00:30');
+  expect(fieldText({ value: '2026-03-02', displayValue: null }, 'Date', 'en')).toBe('02/03/2026');
 });

@@ -2,6 +2,10 @@ import type { FieldData } from '#client/records/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
 const TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
+/** Days and moments are written as the platform writes them. */
+const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+const SHOP_ZONE = 'Europe/Berlin';
 const NUMERIC: readonly string[] = ['Currency', 'Double', 'Int', 'Long', 'Percent'];
 
 export const isNumeric = (dataType: string): boolean => NUMERIC.includes(dataType);
@@ -14,15 +18,13 @@ export function fieldText({ displayValue, value }: FieldData, dataType: string, 
     return new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: 8 }).format(Number(value));
   if (dataType === 'DateTime') return momentText(String(value), locale);
   if (dataType === 'Date')
-    return new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      new Date(String(value)),
-    );
+    return new Intl.DateTimeFormat(TAGS[locale], { ...DAY, timeZone: 'UTC' }).format(new Date(String(value)));
   return typeof value === 'object' ? '' : String(value);
 }
 
-/** Date and time of a moment (ISO 8601) where the reader is. */
+/** Date and time of a moment (ISO 8601) in the time of the shop, as fields of records have it. */
 export const momentText = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  new Intl.DateTimeFormat(TAGS[locale], { ...DAY, ...TIME, timeZone: SHOP_ZONE }).format(new Date(iso));
 
 const STEPS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ['day', 86_400_000],

@@ -13,6 +13,10 @@ interface FormNoticeProps {
   onSaveAnyway: () => void;
 }
 
+/** Labels of the fields whose inputs tell what is wrong with them. */
+const faultyFields = ({ errors }: Refusal, { fields }: ObjectInfo): string[] =>
+  Object.keys((errors?.values ?? {}) as object).map((name) => fields[name]?.label ?? name);
+
 /** Above the fields of a form: why it was not saved, and what it would duplicate while it is typed. */
 export function FormNotice({ info, recordId, refusal, onSaveAnyway }: FormNoticeProps) {
   const found = useDuplicates(info.apiName, recordId);
@@ -20,7 +24,9 @@ export function FormNotice({ info, recordId, refusal, onSaveAnyway }: FormNotice
   const duplicates = refusedFor?.recordIds.length ? refusedFor : (found ?? refusedFor);
   return (
     <>
-      {refusal?.kind === 'faults' && <Faults messages={refusal.messages} />}
+      {refusal?.kind === 'faults' && (
+        <Faults messages={refusal.messages} fields={faultyFields(refusal, info)} />
+      )}
       {duplicates && (
         <DuplicateNotice duplicates={duplicates} onSaveAnyway={refusedFor ? onSaveAnyway : undefined} />
       )}

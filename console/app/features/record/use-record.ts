@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
+import type { ObjectInfo } from '#client/records/types.ts';
 import { layoutQuery, objectInfoQuery } from '../../data/queries/metadata-queries.ts';
 import { recordQuery } from '../../data/queries/record-queries.ts';
+import type { ConsoleRecord } from '../../data/record.ts';
 
 type Mode = 'View' | 'Edit';
 
@@ -14,11 +16,12 @@ export function useRecord(objectApiName: string, recordId: string, mode: Mode) {
   const platform = usePlatform();
   const read = recordQuery(platform, recordId);
   const record = useQuery(mode === 'Edit' ? { ...read, staleTime: 0 } : read);
-  const recordTypeId = record.data?.recordTypeId ?? MASTER_RECORD_TYPE_ID;
   const info = useQuery(objectInfoQuery(platform, objectApiName));
-  const full = useQuery(layoutQuery(platform, objectApiName, { layoutType: 'Full', mode, recordTypeId }));
+  const recordTypeId = layoutRecordType(record.data, info.data);
+  const asked = recordTypeId && objectApiName;
+  const full = useQuery(layoutQuery(platform, asked, { layoutType: 'Full', mode, recordTypeId }));
   const compact = useQuery(
-    layoutQuery(platform, objectApiName, { layoutType: 'Compact', mode: 'View', recordTypeId }),
+    layoutQuery(platform, asked, { layoutType: 'Compact', mode: 'View', recordTypeId }),
   );
   const reads = [record, info, full, compact];
   const { data } = record;
@@ -32,6 +35,19 @@ export function useRecord(objectApiName: string, recordId: string, mode: Mode) {
     error: reads.find(({ error }) => error)?.error ?? undefined,
     refetch: () => Promise.all(reads.map(({ refetch }) => refetch())),
   };
+}
+
+/**
+ * The record type whose layouts a record is shown by. It is known with the record, or before it where its object has no
+ * record types: a layout of another type would be read for nothing.
+ */
+export function layoutRecordType(
+  record: Pick<ConsoleRecord, 'recordTypeId'> | undefined,
+  info: Pick<ObjectInfo, 'recordTypeInfos'> | undefined,
+): string | undefined {
+  if (record) return record.recordTypeId ?? MASTER_RECORD_TYPE_ID;
+  const types = info && Object.values(info.recordTypeInfos);
+  return types?.every(({ master }) => master) ? MASTER_RECORD_TYPE_ID : undefined;
 }
 
 /** What `useRecord` gives once everything is there. */

@@ -88,7 +88,7 @@ export const germanRecords = {
     same: 'Die beiden Datensätze stimmen in allen Feldern überein.',
   },
   history: {
-    title: 'Verlauf',
+    title: 'Änderungsverlauf',
     created: 'Angelegt',
     modified: 'Zuletzt geändert',
     untracked: 'Die Plattform zeichnet für dieses Objekt keine einzelnen Feldänderungen auf.',

@@ -44,6 +44,27 @@ describe('a layout', () => {
     expect(itemOf(body, 'OwnerId')?.lookupIdApiName).toBe('OwnerId');
   });
 
+  it('PF-REST-31 a layout without a record type is that of the master record type', async () => {
+    const { body } = await merchandiser.get('/layout/Account');
+    expect(body.recordTypeId).toBe('012000000000000AAA');
+    const { body: asked } = await merchandiser.get(`/layout/Account?recordTypeId=${body.recordTypeId}`);
+    expect(asked).toEqual(body);
+  });
+
+  it('PF-REST-32 the layout of a small display has one column, the left one before the right one', async () => {
+    const { body: large } = await merchandiser.get('/layout/Product2?formFactor=Large');
+    const { body: small } = await merchandiser.get('/layout/Product2?formFactor=Small');
+    const columnsOf = ({ sections }: Schemas['RecordLayout']) => sections.map(({ columns }) => columns);
+    expect(new Set(columnsOf(small))).toEqual(new Set([1]));
+    expect(new Set(columnsOf(large))).toEqual(new Set([2]));
+    const fieldsOf = (layout: Schemas['RecordLayout']) =>
+      items(layout).flatMap(({ layoutComponents }) => layoutComponents[0]?.apiName ?? []);
+    expect(fieldsOf(small).toSorted()).toEqual(fieldsOf(large).toSorted());
+    expect(fieldsOf(small).slice(0, 3)).toEqual(['Name', 'L2C_CM_ProductNameVariant__c', 'Brand__c']);
+    const defaults = await merchandiser.get('/record-defaults/create/Product2?formFactor=Small');
+    expect(new Set(columnsOf(defaults.body.layout))).toEqual(new Set([1]));
+  });
+
   it('is read-only where the profile may not write', async () => {
     const { body } = await support.get('/layout/Product2?mode=Edit');
     expect(

@@ -92,7 +92,6 @@ function listRequest(
   const sorting: ListRequest['sorting'] = {
     sortBy,
     preset: ordered.length === 0 && limit.ids ? { ids: limit.ids } : ordered,
-    unknown: 'refused',
   };
   return {
     ...orderedPageAt(pageToken, pageSize, orderName(sorting)),

@@ -88,7 +88,7 @@ function narrowed(
 ): Promise<string[]> {
   const joins = new Joins(target, viewer);
   const valid = compileCondition({ kind: 'and', conditions }, joins);
-  const asked = orderBy({ definition: target, sortBy, preset: [], unknown: 'refused' }, joins);
+  const asked = orderBy({ definition: target, sortBy, preset: [] }, joins);
   return readIds(store, {
     root: ROOT,
     from: joins.from,

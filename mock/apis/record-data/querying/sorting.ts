@@ -3,7 +3,7 @@ import { isComparable } from '../../../model/metadata/field-info.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { invalidField } from '../faults.ts';
 import { listPath } from '../selection/requested-fields.ts';
-import { type Joins, type Located, ROOT } from './joins.ts';
+import { type Joins, ROOT } from './joins.ts';
 
 /** How a list is to be ordered. */
 export interface Sorting {
@@ -12,8 +12,6 @@ export interface Sorting {
   readonly sortBy: readonly string[] | undefined;
   /** The list's own order, in the same words; or records by id in the order of the ids, empty without any. */
   readonly preset: readonly string[] | { readonly ids: readonly string[] };
-  /** What happens to a field that does not exist; related lists pass over it, and follow their own order where no other field is asked for. */
-  readonly unknown: 'refused' | 'ignored';
 }
 
 /** One of the columns that a list is sorted by. */
@@ -35,21 +33,17 @@ export function orderBy(sorting: Sorting, joins: Joins): RawBuilder<unknown> {
 export function orderTerms(sorting: Sorting, joins: Joins): OrderTerm[] {
   const asked = askedOrder(sorting);
   if ('ids' in asked) return [];
-  const known = knownTerms(asked, sorting, joins);
-  const { preset } = sorting;
-  const terms = known.length > 0 || 'ids' in preset ? known : knownTerms(preset, sorting, joins);
+  const terms = asked.map((name) => orderTerm(name, sorting, joins));
   const isDescending = terms.at(-1)?.isDescending ?? false;
   return [...terms, { column: sql.ref(`${ROOT}.Id`), isDescending, isNullable: false }];
 }
 
-function knownTerms(names: readonly string[], { definition, unknown }: Sorting, joins: Joins): OrderTerm[] {
-  return names.flatMap((name): OrderTerm[] => {
-    const path = listPath(definition, name.replace(/^-/, ''));
-    const located = locate(path, name, definition, joins, unknown);
-    if (!located) return [];
-    const isNullable = path.length > 1 || !located.field.required;
-    return [{ column: located.column, isDescending: name.startsWith('-'), isNullable }];
-  });
+/** @throws 400 INVALID_FIELD for a field that does not exist or cannot be compared */
+function orderTerm(name: string, { definition }: Pick<Sorting, 'definition'>, joins: Joins): OrderTerm {
+  const path = listPath(definition, name.replace(/^-/, ''));
+  const { field, column } = joins.locate(path);
+  if (!isComparable(field)) throw invalidField(name, definition);
+  return { column, isDescending: name.startsWith('-'), isNullable: path.length > 1 || !field.required };
 }
 
 /** The terms as SQL, or the other way round. Only where there may be empty values it says where they go. */
@@ -65,22 +59,4 @@ export function orderSql(terms: readonly OrderTerm[], backwards = false): RawBui
 
 function askedOrder({ sortBy, preset }: Sorting): Sorting['preset'] {
   return sortBy?.length ? sortBy : preset;
-}
-
-function locate(
-  path: readonly string[],
-  name: string,
-  definition: ObjectDefinition,
-  joins: Joins,
-  unknown: Sorting['unknown'],
-): Located | undefined {
-  try {
-    const located = joins.locate(path);
-    if (isComparable(located.field)) return located;
-  } catch (error) {
-    if (unknown === 'refused') throw error;
-    return undefined;
-  }
-  if (unknown === 'refused') throw invalidField(name, definition);
-  return undefined;
 }

@@ -12,6 +12,7 @@ import { type Saved, saveNewRecord } from '../writing/save-new-record.ts';
 import { savedRecord } from '../writing/saved-record.ts';
 import { readRecords } from './read-records.ts';
 import { refuseEmptyRequest } from './record-selection.ts';
+import { refuseMails } from './refuse-mails.ts';
 
 /** Reads one record by fields or by layout. */
 export const getRecord: Handler<'getRecord'> = async ({ path, query }, context) => {
@@ -27,11 +28,14 @@ export const getRecord: Handler<'getRecord'> = async ({ path, query }, context) 
 };
 
 /** Creates a record of any object; what is wrong with its fields is answered field by field. */
-export const createRecord: Handler<'createRecord'> = async ({ query, body }, context) =>
-  savedAnswer(await saveNewRecord(body, context, query), { ...query, status: 201 }, context);
+export const createRecord: Handler<'createRecord'> = async ({ query, body }, context) => {
+  refuseMails(query);
+  return savedAnswer(await saveNewRecord(body, context, query), { ...query, status: 201 }, context);
+};
 
 /** Changes fields of a record, unless it was changed since the caller read it. */
 export const updateRecord: Handler<'updateRecord'> = async ({ path, query, headers, body }, context) => {
+  refuseMails(query);
   const change = {
     recordId: path.recordId,
     input: body,

@@ -69,7 +69,7 @@ function listRequest(
     ...pageAt(pageToken, pageSize),
     selection: listSelection(list, query, viewer),
     conditions: where ? [ofParent, parseWhere(where)] : [ofParent],
-    sorting: { sortBy, preset, unknown: 'ignored' },
+    sorting: { sortBy, preset },
   };
 }
 

@@ -86,7 +86,7 @@ async function arrangedIds(
     ...own.map((filter) => compileCondition(filterCondition(definition, filter), joins)),
     ...(await Promise.all(dataCategories.map((one) => categoryPredicate(store, definition, one)))),
   ];
-  const order = orderBy({ definition, sortBy: sorting, preset: [], unknown: 'refused' }, joins);
+  const order = orderBy({ definition, sortBy: sorting, preset: [] }, joins);
   const where = sql`${sql.join(predicates, sql` and `)}`;
   const left = await readIds(store, { root: ROOT, from: joins.from, where, order });
   if (sorting.length > 0) return left;

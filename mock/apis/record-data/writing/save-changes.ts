@@ -1,4 +1,6 @@
+import { PlatformFault } from '../../../engine/errors/platform-fault.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
+import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { toLongId } from '../../../store/ids.ts';
 import type { AnyWhere } from '../../../store/store.ts';
 import type { RequestContext } from '../../dispatch/handler.ts';
@@ -45,6 +47,7 @@ export async function saveChanges(
   const id = fullId(recordId);
   const definition = readableObjectOf(id, viewer);
   if (!viewer.rights(definition).updateable) throw insufficientAccess();
+  refuseOtherObject(input.apiName, definition);
   const guard = given ?? unmodifiedSince(ifUnmodifiedSince);
   const before = await visibleRow(store, definition, id, viewer);
   if (!before) throw notFound();
@@ -66,6 +69,13 @@ export async function saveChanges(
   await reportDuplicates(store, definition, id, duplicated);
   await rememberUse(context, { apiName: definition.apiName, id });
   return { definition, row, sent: Object.keys(reading.values) };
+}
+
+/** The object may be named along with the record in any case; another object's record has another id. */
+function refuseOtherObject(apiName: string | null | undefined, definition: ObjectDefinition): void {
+  if (!apiName || apiName.toLowerCase() === definition.apiName.toLowerCase()) return;
+  const message = `The record is a ${definition.apiName}, not a ${apiName}.`;
+  throw new PlatformFault(400, 'INVALID_TYPE', message);
 }
 
 /** The id may be sent along (RD-REC-22); another id is a field that nobody may change. */

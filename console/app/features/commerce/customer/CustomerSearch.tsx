@@ -38,7 +38,7 @@ export function CustomerSearch() {
         </Box>
       )}
       renderInput={(props) => <TextField {...props} label={say('customer.search')} />}
-      sx={{ width: { xs: 1, sm: 340 } }}
+      sx={{ width: { xs: 'calc(100vw - 24px)', sm: 340 } }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useText } from '../../../i18n/use-text.ts';
+import { Prose } from '../../../ui/Prose.tsx';
 import { Section } from '../../object/Section.tsx';
 import { Content } from './Content.tsx';
 import { type Json, resolved } from './contracts.ts';
@@ -30,7 +31,7 @@ export function Answers({ responses, contract }: AnswersProps) {
               {status}
             </Typography>
             <Typography component="span" variant="body2">
-              {String(resolved(answer, contract).description ?? '')}
+              <Prose text={String(resolved(answer, contract).description ?? '')} />
             </Typography>
           </Box>
           <Content content={answer} contract={contract} />

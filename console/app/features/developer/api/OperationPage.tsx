@@ -3,6 +3,7 @@ import { Link2 } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useText } from '../../../i18n/use-text.ts';
 import { Code } from '../../../ui/Code.tsx';
+import { Prose } from '../../../ui/Prose.tsx';
 import { Section } from '../../object/Section.tsx';
 import { Answers } from './Answers.tsx';
 import { Content } from './Content.tsx';
@@ -45,10 +46,12 @@ await platform.${method === 'GET' ? 'read' : 'write'}(${operationId}, …);`;
             {path}
           </Box>
         </Box>
-        <Typography sx={{ maxWidth: '72ch' }}>{summary}</Typography>
+        <Typography sx={{ maxWidth: '72ch' }}>
+          <Prose text={summary} />
+        </Typography>
         {typeof description === 'string' && (
           <Typography color="textSecondary" sx={{ maxWidth: '72ch', mt: 1 }}>
-            {description}
+            <Prose text={description} />
           </Typography>
         )}
       </div>

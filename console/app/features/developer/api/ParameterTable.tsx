@@ -1,5 +1,6 @@
 import { Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useText } from '../../../i18n/use-text.ts';
+import { Prose } from '../../../ui/Prose.tsx';
 import { Section } from '../../object/Section.tsx';
 import { type Json, resolved } from './contracts.ts';
 import { limitsText, typeText } from './schema-text.ts';
@@ -36,9 +37,11 @@ export function ParameterTable({ parameters, contract }: ParameterTableProps) {
                     <code>{typeText(schema, contract)}</code> {limitsText(schema, contract)}
                   </TableCell>
                   <TableCell sx={{ whiteSpace: 'normal', minWidth: 220 }}>
-                    {String(description ?? '')}{' '}
+                    <Prose text={String(description ?? '')} />{' '}
                     {usual !== undefined && say('api.default', { value: JSON.stringify(usual) })}{' '}
-                    {example !== undefined && <code>{JSON.stringify(example)}</code>}
+                    {example !== undefined && JSON.stringify(example) !== JSON.stringify(usual) && (
+                      <code>{JSON.stringify(example)}</code>
+                    )}
                   </TableCell>
                 </TableRow>
               );

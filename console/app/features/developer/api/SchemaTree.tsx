@@ -1,6 +1,7 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { Prose } from '../../../ui/Prose.tsx';
 import { type Json, resolved } from './contracts.ts';
 import { limitsText, type Member, membersOf, typeText } from './schema-text.ts';
 
@@ -57,7 +58,7 @@ function MemberLine({ member: { name, schema, isRequired }, contract }: { member
       )}
       {typeof description === 'string' && (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ maxWidth: '80ch' }}>
-          {description}
+          <Prose text={description} />
         </Typography>
       )}
     </Box>

@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { arrange } from './arrange.ts';
 import { type BoxData, ObjectBox } from './ObjectBox.tsx';
 import { objectsOf, type Relation } from './relations.ts';
+import { SelfEdge } from './SelfEdge.tsx';
 
 interface RelationDrawingProps {
   relations: readonly Relation[];
@@ -18,6 +19,7 @@ interface RelationDrawingProps {
 }
 
 const nodeTypes = { object: ObjectBox };
+const edgeTypes = { self: SelfEdge };
 
 /** Objects as boxes, relations as arrows with the fields that make them. */
 export function RelationDrawing({ relations, middle, opened, directory, onToggle }: RelationDrawingProps) {
@@ -41,6 +43,7 @@ export function RelationDrawing({ relations, middle, opened, directory, onToggle
   }));
   const edges: Edge[] = relations.map(({ from, to, fields }) => ({
     id: `${from}>${to}`,
+    ...(from === to && { type: 'self' }),
     source: from,
     target: to,
     label: fields.length > 2 ? `${fields.slice(0, 2).join(', ')} +${fields.length - 2}` : fields.join(', '),
@@ -65,6 +68,7 @@ export function RelationDrawing({ relations, middle, opened, directory, onToggle
           nodes={nodes as never}
           edges={edges as never}
           nodeTypes={nodeTypes as never}
+          edgeTypes={edgeTypes as never}
           fitView
           minZoom={0.2}
           colorMode={palette.mode}
