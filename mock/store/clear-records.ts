@@ -3,6 +3,7 @@ import type { Connection, Database } from './connection/connection.ts';
 import { TRAIL } from './deletions/trail-schema.ts';
 import { FIRST_ASSIGNED_NUMBER } from './ids.ts';
 import { idSequence, numberSequence, quoted } from './schema/columns.ts';
+import { emptySearch } from './search/products/fill-search.ts';
 
 const SMALL_TABLES_BYTES = 500_000;
 
@@ -15,6 +16,7 @@ export async function clearRecords(database: Database, connection: Connection): 
 /** Empties every table. */
 export async function emptyTables(database: Database, connection: Connection): Promise<void> {
   await connection.query(`delete from ${TRAIL}`);
+  await emptySearch(connection);
   const filled = await filledTables(connection);
   const bytes = filled.reduce((sum, table) => sum + table.bytes, 0);
   if (bytes >= SMALL_TABLES_BYTES) await truncateAll(connection);

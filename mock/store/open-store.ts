@@ -14,6 +14,7 @@ import { IdSource } from './id-source.ts';
 import { AUTOMATED_PROCESS_USER_ID, syncMetadataRecords } from './metadata-records.ts';
 import { RecordStore } from './record-store.ts';
 import { migrate } from './schema/migrate.ts';
+import { upgradeSearch } from './search/products/fill-search.ts';
 import { exchangeRecords } from './snapshots/exchange-records.ts';
 import { firstNumbers, setNumbers } from './snapshots/running-numbers.ts';
 import {
@@ -49,6 +50,7 @@ export async function openStore(options: StoreLocation & { readonly clock?: Cloc
     if (database.kind === 'postgres') await makeMarks(database);
     await migrate(database, objectDefinitions, reset, async (connection) => {
       await syncMetadataRecords(connection, clock());
+      await upgradeSearch(connection, tellProgress);
       if (database.kind === 'postgres') await raiseMarks(connection, [EVERY_OBJECT]);
     });
   } catch (error) {
@@ -57,6 +59,10 @@ export async function openStore(options: StoreLocation & { readonly clock?: Cloc
     throw error;
   }
   return new RootStore(database, clock, release) as unknown as OpenStore;
+}
+
+function tellProgress(done: number): void {
+  console.log(`  ${done} products read for the search`);
 }
 
 interface Opened {

@@ -4,7 +4,14 @@ import type { Connection, Database } from '../connection/connection.ts';
 import { quoted } from './columns.ts';
 import { type PhysicalSchema, physicalSchema } from './physical-schema.ts';
 
-const EMPTY: PhysicalSchema = { tables: {}, sequences: {}, constraints: {}, trail: {}, indexes: {} };
+const EMPTY: PhysicalSchema = {
+  tables: {},
+  sequences: {},
+  constraints: {},
+  trail: {},
+  search: {},
+  indexes: {},
+};
 
 /** The stored tables cannot become what the definitions ask for without losing data. */
 export class SchemaMismatchError extends Error {
@@ -81,8 +88,9 @@ function additions(stored: PhysicalSchema, wanted: PhysicalSchema, reset: string
       stored.tables[table] ? addColumns(table, stored.tables[table], columns) : [createTable(table, columns)],
     ),
     ...missing(stored.constraints, wanted.constraints),
-    // Folders that were made before deletions were noted have none of this.
+    // Folders that were made before deletions were noted, or products searched in tables, have none of this.
     ...missing(stored.trail ?? {}, wanted.trail),
+    ...missing(stored.search ?? {}, wanted.search),
     ...indexChanges(stored.indexes, wanted.indexes),
   ];
 }

@@ -3,6 +3,7 @@ import { isPolymorphic, objectDefinition } from '../../objects/index.ts';
 import { trailSchema } from '../deletions/trail-schema.ts';
 import { ID_BLOCK } from '../id-source.ts';
 import { FIRST_ASSIGNED_NUMBER } from '../ids.ts';
+import { searchSchema } from '../search/products/search-schema.ts';
 import { columnSql, idSequence, numberSequence, quoted } from './columns.ts';
 
 /** What the database must look like: the columns of each table, and all else that is made by one statement each. */
@@ -15,6 +16,8 @@ export interface PhysicalSchema {
   readonly constraints: Readonly<Record<string, string>>;
   /** What notes deletions; statements by name. */
   readonly trail: Readonly<Record<string, string>>;
+  /** What products are searched in; statements by name. */
+  readonly search: Readonly<Record<string, string>>;
   /** Indexes that only make reading quicker and may come and go; statements by name. */
   readonly indexes: Readonly<Record<string, string>>;
 }
@@ -26,6 +29,7 @@ export function physicalSchema(definitions: readonly ObjectDefinition[]): Physic
     sequences: Object.fromEntries(definitions.flatMap(sequencesOf)),
     constraints: Object.fromEntries(definitions.flatMap(constraintsOf)),
     trail: trailSchema(definitions),
+    search: searchSchema(definitions),
     indexes: Object.fromEntries(definitions.flatMap(indexesOf)),
   };
 }

@@ -1,6 +1,7 @@
 import { objectDefinition, objectDefinitions } from '../../objects/index.ts';
 import type { Connection, Database } from '../connection/connection.ts';
 import { quoted } from '../schema/columns.ts';
+import { fillSearch } from '../search/products/fill-search.ts';
 
 /** A table with records of an object. */
 interface Source {
@@ -28,6 +29,8 @@ export async function fillTables(
   await connection.query('set local session_replication_role = replica');
   for (const insertion of insertions) await connection.query(insertion);
   await connection.query('set local session_replication_role = origin');
+  // Nothing that follows from records was called for them.
+  await fillSearch(connection);
 }
 
 /** Columns that came later than the source get their defaults; what the database reckons itself is left to it. */

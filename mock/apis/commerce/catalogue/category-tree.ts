@@ -8,11 +8,7 @@ export class CategoryTree {
   readonly #byId: ReadonlyMap<string, Category>;
   readonly #children: ReadonlyMap<string | null, readonly Category[]>;
 
-  /** Id of the catalogue that the tree is of. */
-  readonly catalogId: string | null;
-
-  constructor(categories: readonly Category[], catalogId: string | null = null) {
-    this.catalogId = catalogId;
+  constructor(categories: readonly Category[]) {
     this.#byId = new Map(categories.map((category) => [category.Id, category]));
     this.#children = Map.groupBy(inSortOrder(categories), ({ ParentCategoryId }) => ParentCategoryId);
   }
@@ -20,6 +16,11 @@ export class CategoryTree {
   /** The category of an id, which may have 15 or 18 characters. */
   find(id: string): Category | undefined {
     return this.#byId.get(toLongId(id) ?? id);
+  }
+
+  /** Every category. */
+  all(): Iterable<Category> {
+    return this.#byId.values();
   }
 
   /** The categories below one, or those at the top, in their sort order. */

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Shopper } from '../buyers/shopper.ts';
-import type { Catalogue, CatalogueEntry } from '../catalogue/catalogue-entry.ts';
-import { rank } from '../search/sort-entries.ts';
+import { allOf, type Condition } from '../search/hits/hits.ts';
+import { BY_NAME } from '../search/hits/order.ts';
+import type { Hit } from '../search/hits/read-page.ts';
+import type { Shelf } from '../search/term/read-term.ts';
 import type { Counts } from './counts.ts';
 
 /** What a recommender is asked. */
@@ -10,36 +13,35 @@ export interface Asked {
   readonly context: RequestContext;
   readonly shopper: Shopper;
   readonly currency: Row<'WebStore'>['DefaultCurrency'];
-  readonly catalogue: Catalogue;
+  readonly shelf: Shelf;
   /** Ids to begin from. */
   readonly anchors: readonly string[];
 }
 
-/** A product with all its packs counts as one. */
-export function familyOf({ product }: CatalogueEntry): string {
-  return product.VariationParentId ?? product.Id;
+/** What needs a prescription must not be advertised to the public. */
+export const isAdvertised: Condition = sql`p."L2C_CM_RegulatoryClassification__c"
+  is distinct from 'verschreibungspflichtig'`;
+
+/** The products that fit, by name. */
+export async function productsBy({ store }: Shelf, condition: Condition): Promise<Hit[]> {
+  const query = sql<Hit>`select p."Id" as id, p."Family" as family
+    from "_search_products" p where ${condition} order by ${BY_NAME}`;
+  return (await query.execute(store.db)).rows;
 }
 
 /** All packs of the products that the request begins from. */
-export function anchorEntries({ catalogue, anchors }: Asked): readonly CatalogueEntry[] {
-  const named = (id: string | null) => id !== null && anchors.includes(id);
-  const families = new Set(
-    catalogue.entries
-      .filter(({ product }) => named(product.Id) || named(product.VariationParentId))
-      .map(familyOf),
+export function anchorProducts({ shelf, anchors }: Pick<Asked, 'shelf' | 'anchors'>): Promise<Hit[]> {
+  const ids = sql`any(${[...anchors]}::text[])`;
+  return productsBy(
+    shelf,
+    sql`p."Family" in (select f."Family" from "_search_products" f where f."Id" = ${ids} or f."Family" = ${ids})`,
   );
-  return catalogue.entries.filter((entry) => families.has(familyOf(entry)));
 }
 
-/** What was counted, the most often first; the rest is left out. */
-export function byCount(entries: readonly CatalogueEntry[], counts: Counts): readonly CatalogueEntry[] {
-  const count = ({ product }: CatalogueEntry) => counts.get(product.Id) ?? 0;
-  return entries
-    .filter((entry) => count(entry) > 0)
-    .toSorted((a, b) => count(b) - count(a) || a.nameRank - b.nameRank);
-}
-
-/** What can be ordered at once before what cannot, then by name. */
-export function byAvailability(entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
-  return entries.toSorted((a, b) => rank(a) - rank(b) || a.nameRank - b.nameRank);
+/** Those of the products that fit which were counted, the most often first. */
+export async function byCount(shelf: Shelf, counts: Counts, condition?: Condition): Promise<readonly Hit[]> {
+  const counted = sql`p."Id" = any(${[...counts.keys()]}::text[])`;
+  const products = await productsBy(shelf, allOf([counted, isAdvertised, ...(condition ? [condition] : [])]));
+  const count = ({ id }: Hit) => counts.get(id) ?? 0;
+  return products.filter((product) => count(product) > 0).sort((a, b) => count(b) - count(a));
 }

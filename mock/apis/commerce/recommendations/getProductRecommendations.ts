@@ -3,13 +3,14 @@ import { recommendationsConstants } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { seenFields, shopperFields } from '#mock/model/shoppers/plain-fields.ts';
 import { requireShopper } from '../buyers/shopper.ts';
-import { catalogueOf } from '../catalogue/catalogue.ts';
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { categoryTreeOf } from '../catalogue/load-categories.ts';
 import { chosenCurrency } from '../pricing/chosen-currency.ts';
 import { pricesOf } from '../pricing/prices.ts';
+import { productsOfHits } from '../search/hits/products-of-hits.ts';
+import type { Hit } from '../search/hits/read-page.ts';
 import { readSummaries } from '../search/read-summaries.ts';
 import { readAnchors } from './anchors.ts';
-import { type Asked, anchorEntries, familyOf } from './asked.ts';
+import { anchorProducts } from './asked.ts';
 import { recommenders } from './recommenders.ts';
 
 const MOST = recommendationsConstants.mostRecommendations;
@@ -27,17 +28,16 @@ export const getProductRecommendations: Handler<'getProductRecommendations'> = a
   const shopper = await requireShopper(context, input);
   const { query } = input;
   const currency = chosenCurrency(shopper.webStore, query.currencyIsoCode);
-  const catalogue = await catalogueOf(context.store, shopper.webStore);
+  const shelf = { store: context.store, tree: await categoryTreeOf(context.store, shopper.webStore) };
   const recommender = recommenders[query.recommender];
   const anchors = recommender.anchors ? await readAnchors(context, shopper, query, recommender.anchors) : [];
-  const asked = { context, shopper, currency, catalogue, anchors };
-  const requested = query.includeRequestProduct
-    ? catalogue.entries.filter(({ product }) => anchors.includes(product.Id))
-    : [];
-  const entries = [...requested, ...recommendable(await recommender.name(asked), asked)];
-  const ids = entries.map(({ product }) => product.Id);
+  const packs = await anchorProducts({ shelf, anchors });
+  const requested = query.includeRequestProduct ? packs.filter(({ id }) => anchors.includes(id)) : [];
+  const named = await recommender.name({ context, shopper, currency, shelf, anchors });
+  const entries = await productsOfHits(context.store, [...requested, ...recommendable(named, packs)]);
+  const ids = entries.map(({ Id }) => Id);
   const withAll = query.includePricingAndProductInformation;
-  const products = await readSummaries(context, catalogue, entries, {
+  const products = await readSummaries(context, entries, {
     fields: withAll ? shopperFields('Product2') : seenFields('Product2', FIELDS),
     ...(withAll ? { prices: await pricesOf(context.store, shopper, ids, currency) } : {}),
   });
@@ -45,18 +45,13 @@ export const getProductRecommendations: Handler<'getProductRecommendations'> = a
   return { status: 200, body: { uuid: randomUUID(), productPage } };
 };
 
-/**
- * The best pack of each product, without those that the request begins from. What needs a prescription must not be
- * advertised to the public.
- */
-function recommendable(named: readonly CatalogueEntry[], asked: Asked): CatalogueEntry[] {
-  const taken = new Set(anchorEntries(asked).map(familyOf));
-  const best = named
-    .filter(({ product }) => product.L2C_CM_RegulatoryClassification__c !== 'verschreibungspflichtig')
-    .filter((entry) => {
-      const isNew = !taken.has(familyOf(entry));
-      taken.add(familyOf(entry));
-      return isNew;
-    });
+/** The best pack of each product, without those that the request begins from. */
+function recommendable(named: readonly Hit[], anchors: readonly Hit[]): Hit[] {
+  const taken = new Set(anchors.map(({ family }) => family));
+  const best = named.filter(({ family }) => {
+    const isNew = !taken.has(family);
+    taken.add(family);
+    return isNew;
+  });
   return best.slice(0, MOST);
 }

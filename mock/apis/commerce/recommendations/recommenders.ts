@@ -1,19 +1,20 @@
+import { sql } from 'kysely';
+import { recommendationsConstants } from '#generated/commerce/constants.gen.ts';
 import type { HandlerInput } from '#mock/apis/dispatch/handler.ts';
 import { recentIds } from '#mock/apis/record-data/recent-use/recent-use.ts';
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { parseMoney } from '../money/cents.ts';
 import { pricesOf } from '../pricing/prices.ts';
+import { allOf, type Condition, inCategories } from '../search/hits/hits.ts';
+import { type Hit, readPage } from '../search/hits/read-page.ts';
 import type { AnchorKind } from './anchors.ts';
-import { type Asked, anchorEntries, byAvailability, byCount, familyOf } from './asked.ts';
+import { type Asked, anchorProducts, byCount, isAdvertised, productsBy } from './asked.ts';
 import { orderedTogether, packsOrdered, viewers } from './counts.ts';
-
-type Entries = readonly CatalogueEntry[];
 
 interface Recommender {
   /** What it begins from; absent for one that needs nothing. */
   readonly anchors?: AnchorKind;
   /** The products that it names, the best first. */
-  readonly name: (asked: Asked) => Entries | Promise<Entries>;
+  readonly name: (asked: Asked) => Promise<readonly Hit[]>;
 }
 
 /** The recommenders of the platform (PF-PROD-73). */
@@ -21,66 +22,69 @@ export const recommenders: Readonly<
   Record<HandlerInput<'getProductRecommendations'>['query']['recommender'], Recommender>
 > = {
   RecentlyViewed: { name: recentlyViewed },
-  SimilarProducts: { anchors: 'Product2', name: async (asked) => byAvailability(await similar(asked)) },
+  SimilarProducts: { anchors: 'Product2', name: similar },
   ComplementaryProducts: { anchors: 'Product2', name: complementary },
-  CustomersWhoBoughtAlsoBought: { anchors: 'Product2', name: boughtTogether },
+  CustomersWhoBoughtAlsoBought: { anchors: 'Product2', name: (asked) => boughtTogether(asked) },
   Upsell: { anchors: 'Product2', name: dearer },
   MostViewedByCategory: {
     anchors: 'ProductCategory',
-    name: async (asked) => byCount(inCategories(asked, asked.anchors), await viewers(asked.context.store)),
+    name: async ({ context, shelf, anchors }) =>
+      byCount(shelf, await viewers(context.store), inCategories(shelf, anchors)),
   },
   TopSellingByCategory: {
     anchors: 'ProductCategory',
-    name: async (asked) => byCount(inCategories(asked, asked.anchors), await sold(asked)),
+    name: async (asked) => byCount(asked.shelf, await sold(asked), inCategories(asked.shelf, asked.anchors)),
   },
-  TopSelling: { name: async (asked) => byCount(asked.catalogue.entries, await sold(asked)) },
+  TopSelling: { name: async (asked) => byCount(asked.shelf, await sold(asked)) },
 };
 
 const sold = ({ context }: Asked) => packsOrdered(context.store, context.now);
 
-async function recentlyViewed({ context, catalogue }: Asked): Promise<Entries> {
+async function recentlyViewed({ context, shelf }: Asked): Promise<readonly Hit[]> {
   const ids = await recentIds(context.store, context.session.userId, 'Product2');
-  const byId = new Map(catalogue.entries.map((entry) => [entry.product.Id, entry]));
+  const found = await productsBy(shelf, allOf([sql`p."Id" = any(${[...ids]}::text[])`, isAdvertised]));
+  const byId = new Map(found.map((hit) => [hit.id, hit]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function inCategories({ catalogue }: Asked, categoryIds: Iterable<string>): Entries {
-  const wanted = new Set(categoryIds);
-  return catalogue.entries.filter((entry) => [...entry.categoryIds].some((id) => wanted.has(id)));
-}
-
-/** What stands in a category that an anchor itself was put into; categories above those are too wide. */
-async function similar(asked: Asked): Promise<Entries> {
-  const { store } = asked.context;
-  const ids = anchorEntries(asked).flatMap((entry) => [entry.product.Id, familyOf(entry)]);
-  const assignments = await store.find('ProductCategoryProduct', {
+/** Whether a product stands in a category that an anchor itself was put into; categories above those are too wide. */
+async function isAlike({ context, shelf }: Asked, anchors: readonly Hit[]): Promise<Condition> {
+  const ids = anchors.flatMap(({ id, family }) => [id, family]);
+  const assignments = await context.store.find('ProductCategoryProduct', {
     where: { ProductId: [...new Set(ids)] },
   });
   return inCategories(
-    asked,
+    shelf,
     assignments.map(({ ProductCategoryId }) => ProductCategoryId),
   );
 }
 
-async function boughtTogether(asked: Asked): Promise<Entries> {
-  const ids = anchorEntries(asked).map(({ product }) => product.Id);
-  return byCount(asked.catalogue.entries, await orderedTogether(asked.context.store, ids));
+/** What can be ordered at once before what cannot, then by name; one pack of each product. */
+async function similar(asked: Asked): Promise<readonly Hit[]> {
+  const anchors = await anchorProducts(asked);
+  const condition = allOf([await isAlike(asked, anchors), isAdvertised]);
+  const hits = { shelf: asked.shelf, condition, parts: [], effectiveTerm: null };
+  const limit = recommendationsConstants.mostRecommendations + anchors.length;
+  return readPage(hits, { rule: 'relevance', limit, onePerFamily: true });
 }
 
-async function complementary(asked: Asked): Promise<Entries> {
-  const alike = new Set(await similar(asked));
-  return (await boughtTogether(asked)).filter((entry) => !alike.has(entry));
+async function boughtTogether(asked: Asked, condition?: Condition): Promise<readonly Hit[]> {
+  const ids = (await anchorProducts(asked)).map(({ id }) => id);
+  return byCount(asked.shelf, await orderedTogether(asked.context.store, ids), condition);
+}
+
+async function complementary(asked: Asked): Promise<readonly Hit[]> {
+  const alike = await isAlike(asked, await anchorProducts(asked));
+  return boughtTogether(asked, sql`not (${alike})`);
 }
 
 /** Similar products that cost more than the dearest anchor, the next price first. */
-async function dearer(asked: Asked): Promise<Entries> {
-  const anchors = anchorEntries(asked);
-  const alike = await similar(asked);
-  const ids = [...anchors, ...alike].map(({ product }) => product.Id);
+async function dearer(asked: Asked): Promise<readonly Hit[]> {
+  const anchors = await anchorProducts(asked);
+  const alike = await productsBy(asked.shelf, allOf([await isAlike(asked, anchors), isAdvertised]));
+  const ids = [...anchors, ...alike].map(({ id }) => id);
   const prices = await pricesOf(asked.context.store, asked.shopper, ids, asked.currency);
-  const cents = ({ product }: CatalogueEntry) => Number(parseMoney(prices.get(product.Id)?.unitPrice ?? '0'));
+  const cents = ({ id }: Hit) => Number(parseMoney(prices.get(id)?.unitPrice ?? '0'));
   const most = Math.max(0, ...anchors.map(cents));
-  return alike
-    .filter((entry) => cents(entry) > most)
-    .toSorted((a, b) => cents(a) - cents(b) || a.nameRank - b.nameRank);
+  return alike.filter((hit) => cents(hit) > most).sort((a, b) => cents(a) - cents(b));
 }

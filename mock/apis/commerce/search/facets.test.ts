@@ -1,39 +1,37 @@
-import { expect, test } from 'vitest';
-import type { Row } from '#mock/store/row.ts';
-import { buildSearchIndex } from '#mock/store/search/index/search-index.ts';
-import type { Catalogue, CatalogueEntry } from '../catalogue/catalogue-entry.ts';
-import { type Category, CategoryTree } from '../catalogue/category-tree.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCategory, addProduct } from '#mock/model/shoppers/testing/site-records.ts';
+import type { OpenStore } from '#mock/store/store.ts';
 import { facetsOf } from './facets.ts';
-import { decodeRefinements, readRefinements, refine } from './refinements.ts';
+import { countValues } from './hits/count-values.ts';
+import { readPage } from './hits/read-page.ts';
+import { decodeRefinements, readRefinements } from './refinements.ts';
+import { everything, openTestShop } from './testing/test-shelf.ts';
 
 const CLASS = 'L2C_CM_RegulatoryClassification__c';
-const tree = new CategoryTree([
-  { Id: 'medicine', Name: 'Arzneimittel', ParentCategoryId: null, SortOrder: 0 } as Category,
-  { Id: 'pain', Name: 'Schmerzen', ParentCategoryId: 'medicine', SortOrder: 0 } as Category,
-]);
 
-function entry(
-  Id: string,
+let store: OpenStore;
+let medicine: string;
+let pain: string;
+const names = new Map<string, string>();
+beforeAll(async () => {
+  store = await openTestShop();
+  medicine = await addCategory(store, 'Arzneimittel');
+  pain = await addCategory(store, 'Schmerzen', medicine);
+  await add('a', 'Nordhaus', 'apothekenpflichtig', medicine, pain);
+  await add('b', 'Nordhaus', 'freiverkäuflich', medicine);
+  await add('c', 'Corvida', 'freiverkäuflich', medicine);
+});
+afterAll(() => store.close());
+
+async function add(
+  Name: string,
   Brand__c: string,
-  regulatoryClass: string,
+  regulatoryClass: 'apothekenpflichtig' | 'freiverkäuflich',
   ...categories: string[]
-): CatalogueEntry {
-  const product = {
-    Id,
-    Brand__c,
-    [CLASS]: regulatoryClass,
-    DosageForm__c: null,
-  } as unknown as Row<'Product2'>;
-  return { product, categoryIds: new Set(categories), nameRank: 0 };
+) {
+  const { Id } = await addProduct(store, { Name, Brand__c, [CLASS]: regulatoryClass, categories });
+  names.set(Id, Name);
 }
-
-const entries = [
-  entry('a', 'Nordhaus', 'apothekenpflichtig', 'medicine', 'pain'),
-  entry('b', 'Nordhaus', 'freiverkäuflich', 'medicine'),
-  entry('c', 'Corvida', 'freiverkäuflich', 'medicine'),
-];
-const catalogue: Catalogue = { entries, tree, index: buildSearchIndex([]) };
-const hits = Uint32Array.from(entries.keys());
 
 function read(texts: string[]) {
   return readRefinements(
@@ -44,48 +42,54 @@ function read(texts: string[]) {
   );
 }
 
-function counts(refinements: string[], facet: string) {
-  const facets = facetsOf(catalogue, hits, read(refinements), { language: 'de' });
-  return facets
+async function facets(refinements: string[], categoryId?: string) {
+  const hits = await everything(store);
+  const chosen = read(refinements);
+  const place = { language: 'de', ...(categoryId === undefined ? {} : { categoryId }) } as const;
+  return facetsOf(hits.shelf.tree, await countValues(hits, chosen, false), chosen, place);
+}
+
+async function counts(refinements: string[], facet: string) {
+  return (await facets(refinements))
     .find(({ nameOrId }) => nameOrId === facet)
     ?.values?.map(({ displayName, productCount }) => [displayName, productCount]);
 }
 
-test('values of one facet widen, facets narrow', () => {
-  const found = (...texts: string[]) =>
-    Array.from(refine(catalogue, hits, read(texts)), (hit) => entries[hit]?.product.Id);
-  expect(found('Brand__c:Nordhaus', 'Brand__c:Corvida')).toEqual(['a', 'b', 'c']);
-  expect(found('Brand__c:Nordhaus', `${CLASS}:freiverkäuflich`)).toEqual(['b']);
+test('values of one facet widen, facets narrow', async () => {
+  const found = async (...texts: string[]) => {
+    const choice = { rule: 'nameAscending', limit: 9, refinements: read(texts) } as const;
+    return (await readPage(await everything(store), choice)).map(({ id }) => names.get(id));
+  };
+  expect(await found('Brand__c:Nordhaus', 'Brand__c:Corvida')).toEqual(['a', 'b', 'c']);
+  expect(await found('Brand__c:Nordhaus', `${CLASS}:freiverkäuflich`)).toEqual(['b']);
 });
 
-test('a facet counts without its own refinement and with those of the others', () => {
-  expect(counts(['Brand__c:Corvida'], 'Brand__c')).toEqual([
+test('a facet counts without its own refinement and with those of the others', async () => {
+  expect(await counts(['Brand__c:Corvida'], 'Brand__c')).toEqual([
     ['Corvida', 1],
     ['Nordhaus', 2],
   ]);
-  expect(counts(['Brand__c:Nordhaus'], CLASS)).toEqual([
+  expect(await counts(['Brand__c:Nordhaus'], CLASS)).toEqual([
     ['freiverkäuflich', 1],
     ['apothekenpflichtig', 1],
   ]);
 });
 
-test('categories are counted with everything below them, in the order of the tree', () => {
-  expect(counts([], 'ProductCategory')).toEqual([
+test('categories are counted with everything below them, in the order of the tree', async () => {
+  expect(await counts([], 'ProductCategory')).toEqual([
     ['Arzneimittel', 3],
     ['Schmerzen', 1],
   ]);
 });
 
-test('inside a category, only what lies below it is listed', () => {
-  const place = { categoryId: 'medicine', language: 'de' } as const;
-  const inUse = read(['ProductCategory:pain']);
-  const [categories] = facetsOf(catalogue, hits, inUse, place);
-  expect(categories?.values).toMatchObject([{ nameOrId: 'pain', productCount: 1 }]);
+test('inside a category, only what lies below it is listed', async () => {
+  const [categories] = await facets([`ProductCategory:${pain}`], medicine);
+  expect(categories?.values).toMatchObject([{ nameOrId: pain, productCount: 1 }]);
 });
 
-test('a facet that cannot narrow is left out, unless it is in use', () => {
-  expect(counts([], 'DosageForm__c')).toBeUndefined();
-  expect(counts(['DosageForm__c:Saft'], 'DosageForm__c')).toEqual([]);
+test('a facet that cannot narrow is left out, unless it is in use', async () => {
+  expect(await counts([], 'DosageForm__c')).toBeUndefined();
+  expect(await counts(['DosageForm__c:Saft'], 'DosageForm__c')).toEqual([]);
 });
 
 test('unknown facets are refused, values may hold colons', () => {

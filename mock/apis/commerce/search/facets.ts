@@ -1,11 +1,11 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/apis/dispatch/handler.ts';
 import { objects } from '#mock/objects/index.ts';
-import type { Catalogue } from '../catalogue/catalogue-entry.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
-import { countValues, facetColumn } from './facet-columns.ts';
 import { CATEGORY_FACET, type FacetField, facetNames } from './facet-values.ts';
-import { type Refinements, refine } from './refinements.ts';
+import type { Counts } from './hits/count-categories.ts';
+import type { Counted } from './hits/count-values.ts';
+import type { Refinements } from './refinements.ts';
 
 type SearchFacet = components['schemas']['SearchFacet'];
 
@@ -21,15 +21,15 @@ export interface FacetPlace {
  * added; a facet that could not narrow anything is left out.
  */
 export function facetsOf(
-  catalogue: Catalogue,
-  hits: Uint32Array,
+  tree: CategoryTree,
+  counted: Counted,
   refinements: Refinements,
   place: FacetPlace,
 ): SearchFacet[] {
   const facets = facetNames().map((name): SearchFacet => {
-    const counts = facetCounts(catalogue, refine(catalogue, hits, refinements, name), name);
+    const counts: Counts = counted.facets.get(name) ?? new Map();
     return name === CATEGORY_FACET
-      ? categoryFacet(counts, catalogue.tree, place)
+      ? categoryFacet(counts, tree, place)
       : fieldFacet(name as FacetField, counts, place.language);
   });
   return facets
@@ -37,24 +37,8 @@ export function facetsOf(
     .map((facet, displayRank) => ({ ...facet, displayRank }));
 }
 
-/** Counts by facet, kept as long as the positions are: those of a category are for as long as its products. */
-const kept = new WeakMap<Uint32Array, Map<string, ReadonlyMap<string, number>>>();
-
-/** How many of the hits have each value of a facet. */
-export function facetCounts(
-  catalogue: Catalogue,
-  hits: Uint32Array,
-  facet: string,
-): ReadonlyMap<string, number> {
-  const counted = kept.get(hits) ?? new Map<string, ReadonlyMap<string, number>>();
-  kept.set(hits, counted);
-  const counts = counted.get(facet) ?? countValues(facetColumn(catalogue, facet), hits);
-  counted.set(facet, counts);
-  return counts;
-}
-
 /** Values of a picklist in the list's own order, free texts by the alphabet. */
-function fieldFacet(name: FacetField, counts: ReadonlyMap<string, number>, language: Language): SearchFacet {
+function fieldFacet(name: FacetField, counts: Counts, language: Language): SearchFacet {
   const { label, picklist } = objects.Product2.fields[name];
   const order = picklist?.values.map(({ value }) => value) ?? [];
   const labels = new Map(picklist?.values.map((choice) => [choice.value, choice.label[language]]));
@@ -72,7 +56,7 @@ function fieldFacet(name: FacetField, counts: ReadonlyMap<string, number>, langu
 }
 
 function categoryFacet(
-  counts: ReadonlyMap<string, number>,
+  counts: Counts,
   tree: CategoryTree,
   { categoryId, language }: FacetPlace,
 ): SearchFacet {

@@ -1,29 +1,41 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import type { Row } from '#mock/store/row.ts';
-import type { Catalogue } from '../catalogue/catalogue-entry.ts';
-import { type Category, CategoryTree } from '../catalogue/category-tree.ts';
-import { indexed } from '../catalogue/load-catalogue.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SALE_PRICEBOOK_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { addCategory } from '#mock/model/shoppers/testing/site-records.ts';
+import type { OpenStore } from '#mock/store/store.ts';
 import type { Price } from '../pricing/choose-prices.ts';
 import { CATEGORY_FACET, facetNames } from './facet-values.ts';
-import { facetCounts } from './facets.ts';
-import { findEntries } from './find-entries.ts';
-import { refine } from './refinements.ts';
+import { countValues } from './hits/count-values.ts';
+import { findHits } from './hits/hits.ts';
+import { readPage } from './hits/read-page.ts';
 import { searchWeights } from './searched-fields.ts';
-import { sortEntries } from './sort-entries.ts';
 import { SORT_RULES } from './sort-rules.ts';
-import { plainCounts, plainlyRefined, plainOrder, plainScores } from './testing/plain-search.ts';
+import type { Shelf } from './term/read-term.ts';
+import {
+  type PlainEntry,
+  plainCounts,
+  plainlyRefined,
+  plainOrder,
+  plainScores,
+} from './testing/plain-search.ts';
+import { openTestShop, shelfOf } from './testing/test-shelf.ts';
 
-const WORDS = 'Ibuprofen Saft Tabletten Filmtablette Kamille Salbe forte akut 400 20 Nordhaus'.split(' ');
+const WORDS = 'Ibuprofen Saft Tabletten Filmtablette Kamille Salbe forte akut 100 20 Nordhaus'.split(' ');
 const BRANDS = ['Nordhaus', 'Corvida', 'Ferrano'];
-const CLASSES = ['apothekenpflichtig', 'verschreibungspflichtig', 'Kosmetik'];
+const CLASSES = ['apothekenpflichtig', 'verschreibungspflichtig', 'Kosmetik'] as const;
 const CATEGORIES = ['medicine', 'pain', 'cold', 'care'];
-const tree = new CategoryTree(
-  CATEGORIES.map((Id, SortOrder) => {
-    const ParentCategoryId = Id === 'pain' || Id === 'cold' ? 'medicine' : null;
-    return { Id, Name: `${Id} Salbe`, ParentCategoryId, SortOrder } as Category;
-  }),
-);
+
+let store: OpenStore;
+/** Ids of the categories by name. */
+const categoryIds = new Map<string, string>();
+beforeAll(async () => {
+  store = await openTestShop();
+  for (const name of CATEGORIES) {
+    const parent = name === 'pain' || name === 'cold' ? (categoryIds.get('medicine') ?? null) : null;
+    categoryIds.set(name, await addCategory(store, `${name} Salbe`, parent));
+  }
+});
+afterAll(() => store.close());
 
 const text = (most: number) =>
   fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: most }).map((words) => words.join(' '));
@@ -42,24 +54,53 @@ const entry = fc
   })
   .map(({ categories, cents, ...product }) => ({ product, categories, cents }));
 
+type Drawn = typeof entry extends fc.Arbitrary<infer T> ? T : never;
+
 interface Shop {
-  readonly catalogue: Catalogue;
+  readonly entries: readonly PlainEntry[];
   readonly prices: ReadonlyMap<string, Price>;
 }
 
-const shop = fc.array(entry, { maxLength: 60, size: 'max' }).map((drawn): Shop => {
-  const products = drawn.map((one, at) => ({ ...one, Id: `01t${at}` }));
-  const entries = products.map(({ product, categories, Id }) => ({
-    product: { ...product, Id } as unknown as Row<'Product2'>,
-    categoryIds: new Set(categories.flatMap((id) => tree.path(id)).map((category) => category.Id)),
-  }));
-  const prices = products.flatMap(({ Id: productId, cents }): [string, Price][] =>
-    cents === null
-      ? []
-      : [[productId, { productId, unitPrice: `${cents}.50`, listPrice: null, pricebookEntryId: '' }]],
+/** Puts these products in the place of those that there are. */
+async function stock(drawn: readonly Drawn[], { tree }: Shelf): Promise<Shop> {
+  await store.deleteWhere('Product2', {});
+  const ids = await store.insertMany(
+    'Product2',
+    drawn.map(({ product }, at) => ({ ...product, StockKeepingUnit: `~${at}`, IsActive: true })),
   );
-  return { catalogue: indexed(entries, tree), prices: new Map(prices) };
-});
+  const idAt = (at: number) => ids[at] ?? '';
+  const assigned = drawn.map(({ categories }) => categories.map((name) => categoryIds.get(name) ?? ''));
+  await store.insertMany(
+    'ProductCategoryProduct',
+    assigned.flatMap((all, at) =>
+      all.map((ProductCategoryId) => ({ ProductCategoryId, ProductId: idAt(at) })),
+    ),
+  );
+  const priced = drawn.flatMap(({ cents }, at) =>
+    cents === null ? [] : [{ productId: idAt(at), unitPrice: `${cents}.50` }],
+  );
+  await store.insertMany(
+    'PricebookEntry',
+    priced.map(({ productId, unitPrice }) => ({
+      Product2Id: productId,
+      Pricebook2Id: SALE_PRICEBOOK_ID,
+      UnitPrice: unitPrice,
+      IsActive: true,
+    })),
+  );
+  const products = await store.getMany('Product2', ids);
+  return {
+    entries: products.map((product, at) => ({
+      product,
+      categoryIds: new Set(assigned[at]?.flatMap((id) => tree.path(id)).map(({ Id }) => Id)),
+    })),
+    prices: new Map(
+      priced.map((price) => [price.productId, { ...price, listPrice: null, pricebookEntryId: '' }]),
+    ),
+  };
+}
+
+const shop = fc.array(entry, { maxLength: 60, size: 'max' });
 
 const words = fc.constantFrom(...WORDS, 'tablette', 'ibu', 'Kamile', 'Kamillensalbe', 'prof', 'nirgends');
 const query = fc.record({
@@ -71,44 +112,51 @@ const query = fc.record({
   most: fc.nat(70),
 });
 
-test('finds, narrows, counts and orders as looking at every product by itself would', () => {
+test('finds, narrows, counts and orders as looking at every product by itself would', async () => {
   const weights = searchWeights();
-  fc.assert(
-    fc.property(shop, fc.array(query, { minLength: 1, maxLength: 8 }), ({ catalogue, prices }, queries) => {
+  const shelf = await shelfOf(store);
+  const property = fc.asyncProperty(
+    shop,
+    fc.array(query, { minLength: 1, maxLength: 8 }),
+    async (drawn, queries) => {
+      const { entries, prices } = await stock(drawn, shelf);
+      const byId = new Map(entries.map((one) => [one.product.Id, one]));
       for (const { term, category, brands, categories, rule, most } of queries) {
+        const categoryId = category === null ? undefined : categoryIds.get(category);
         const narrowing = {
           ...(term === null ? {} : { searchTerm: term }),
-          ...(category === null ? {} : { categoryId: category }),
+          ...(categoryId === undefined ? {} : { categoryId }),
         };
         const refinements = new Map<string, ReadonlySet<string>>();
         if (brands) refinements.set('Brand__c', new Set(brands));
-        if (categories) refinements.set(CATEGORY_FACET, new Set(categories));
-        const scores = term === null ? undefined : plainScores(catalogue, term, weights);
-        const expected = catalogue.entries.filter(
-          (one) => (scores?.has(one) ?? true) && (category === null || one.categoryIds.has(category)),
+        if (categories)
+          refinements.set(CATEGORY_FACET, new Set(categories.map((name) => categoryIds.get(name) ?? '')));
+        const scores = term === null ? undefined : plainScores(entries, shelf.tree, term, weights);
+        const expected = entries.filter(
+          (one) =>
+            (scores?.has(one) ?? true) && (categoryId === undefined || one.categoryIds.has(categoryId)),
         );
 
-        const found = findEntries(catalogue, narrowing, weights);
-        const at = (position: number) => catalogue.entries[position];
-        expect(Array.from(found.hits, at)).toEqual(expected);
-        if (scores) {
-          expect(Array.from(found.hits, (hit) => found.scores?.[hit])).toEqual(
-            expected.map((one) => scores.get(one)),
+        const hits = await findHits(shelf, narrowing, weights);
+        const facts = {
+          prices: { books: { sale: [SALE_PRICEBOOK_ID], comparison: null }, currency: 'EUR' },
+        } as const;
+        const page = await readPage(hits, { rule, facts, refinements, limit: most });
+        const refined = plainlyRefined(expected, refinements);
+        const order = plainOrder(refined, rule, { ...(scores && { scores }), prices });
+        expect(page.map(({ id }) => byId.get(id)?.product.Name)).toEqual(
+          order.slice(0, most).map(({ product }) => product.Name),
+        );
+        expect(page.map(({ id }) => id)).toEqual(order.slice(0, most).map(({ product }) => product.Id));
+        const counted = await countValues(hits, refinements, false);
+        expect(counted.products).toBe(refined.length);
+        for (const facet of facetNames()) {
+          expect(counted.facets.get(facet)).toEqual(
+            plainCounts(plainlyRefined(expected, refinements, facet), facet),
           );
         }
-        const refined = refine(catalogue, found.hits, refinements);
-        const sorted = sortEntries(catalogue.entries, refined, most, rule, { ...found, prices });
-        const order = plainOrder(plainlyRefined(expected, refinements), rule, {
-          ...(scores && { scores }),
-          prices,
-        });
-        expect(Array.from(sorted, at)).toEqual(order.slice(0, most));
-        for (const facet of facetNames()) {
-          const counts = facetCounts(catalogue, refine(catalogue, found.hits, refinements, facet), facet);
-          expect(new Map(counts)).toEqual(plainCounts(plainlyRefined(expected, refinements, facet), facet));
-        }
       }
-    }),
-    { numRuns: 100 },
+    },
   );
+  await fc.assert(property, { numRuns: 100 });
 });

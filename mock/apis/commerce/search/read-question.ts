@@ -2,7 +2,7 @@ import { searchConstants } from '#generated/commerce/constants.gen.ts';
 import type { HandlerInput } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
-import type { Narrowing } from './find-entries.ts';
+import type { Narrowing } from './hits/hits.ts';
 import { type Refinement, type Refinements, readRefinements } from './refinements.ts';
 import { searchWeights } from './searched-fields.ts';
 import { readSortRule, type SortRuleId } from './sort-rules.ts';

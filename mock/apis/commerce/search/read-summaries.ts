@@ -1,7 +1,8 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
-import type { Catalogue, CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import type { Row } from '#mock/store/row.ts';
 import { loadPictures } from '../catalogue/pictures.ts';
+import { familiesOf } from '../catalogue/products.ts';
 import { withFreeStock } from '../reservations/held-stock.ts';
 import type { SummaryView } from './summaries.ts';
 import { summary } from './summaries.ts';
@@ -11,35 +12,16 @@ type RowChoice = Pick<
   'fields' | 'prices' | 'includeQuantityRule' | 'includeProductVariationInfo'
 >;
 
-/** Rows for entries, their pictures read at once. */
+/** Rows for products, their pictures and their packs read at once. */
 export async function readSummaries(
   context: RequestContext,
-  catalogue: Catalogue,
-  entries: readonly CatalogueEntry[],
+  products: readonly Row<'Product2'>[],
   choice: RowChoice,
 ): Promise<components['schemas']['ProductSummary'][]> {
   const { store, language } = context;
-  const keys = entries.map(({ product }) => product.ImageContentKey__c);
+  const keys = products.map(({ ImageContentKey__c }) => ImageContentKey__c);
   const pictures = await loadPictures(store, keys, language);
-  const variations = (parentId: string) => variationsOf(catalogue).get(parentId) ?? [];
-  const products = await withFreeStock(
-    context,
-    entries.map(({ product }) => product),
-  );
-  return products.map((product) => summary(product, { ...choice, pictures, variations, language }));
-}
-
-type Product = CatalogueEntry['product'];
-const byParent = new WeakMap<Catalogue['entries'], ReadonlyMap<string | null, readonly Product[]>>();
-
-/** The packs of each variation parent, kept as long as the entries are. */
-function variationsOf({ entries }: Catalogue): ReadonlyMap<string | null, readonly Product[]> {
-  const packs =
-    byParent.get(entries) ??
-    Map.groupBy(
-      entries.map(({ product }) => product).filter(({ VariationParentId }) => VariationParentId !== null),
-      ({ VariationParentId }) => VariationParentId,
-    );
-  byParent.set(entries, packs);
-  return packs;
+  const variations = await familiesOf(store, products);
+  const shown = await withFreeStock(context, products);
+  return shown.map((product) => summary(product, { ...choice, pictures, variations, language }));
 }

@@ -1,7 +1,5 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
-import type { Catalogue } from '../catalogue/catalogue-entry.ts';
-import { facetColumn, withValues } from './facet-columns.ts';
 import { facetNames } from './facet-values.ts';
 
 const MOST_FACETS = 9;
@@ -54,18 +52,6 @@ export function readRefinements(asked: readonly Refinement[]): Refinements {
     if (values.size > MOST_VALUES) throw refusal(`At most ${MOST_VALUES} values can be chosen of ${facet}.`);
   }
   return refinements;
-}
-
-/** Those of the positions whose entries obey all refinements, or all but those of one facet. */
-export function refine(
-  catalogue: Catalogue,
-  hits: Uint32Array,
-  refinements: Refinements,
-  except?: string,
-): Uint32Array {
-  return [...refinements]
-    .filter(([facet]) => facet !== except)
-    .reduce((left, [facet, chosen]) => withValues(facetColumn(catalogue, facet), left, chosen), hits);
 }
 
 function refusal(message: string): PlatformFault {

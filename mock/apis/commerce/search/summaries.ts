@@ -21,8 +21,8 @@ export interface SummaryView {
   readonly language: Language;
   /** Prices by product id; absent when none were asked for. */
   readonly prices?: ReadonlyMap<string, Price>;
-  /** The active variations of a parent, by its id. */
-  readonly variations: (parentId: string) => readonly Product[];
+  /** The active variations that a product stands among. */
+  readonly variations: (product: Product) => readonly Product[];
 }
 
 /** A row of a search: like a product, with every field value wrapped (PF-SEARCH-01). */
@@ -47,7 +47,7 @@ function variationMembers(
   { variations, includeProductVariationInfo, language }: SummaryView,
 ) {
   const isParent = product.ProductClass === 'VariationParent';
-  const siblings = isParent ? variations(product.Id) : variations(product.VariationParentId ?? '');
+  const siblings = variations(product);
   if (siblings.length === 0) return { variationAttributeSet: null, productVariationInfo: null };
   return {
     variationAttributeSet: isParent ? null : listedAttributeSet(product, siblings, language),

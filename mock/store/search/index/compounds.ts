@@ -9,10 +9,19 @@ const SHORTEST_PART = 4;
  */
 export function compoundParts(words: readonly string[], typed: string): [string, string] | undefined {
   const stems = new Set(words.map(stem));
-  const known = (word: string) => word.length >= SHORTEST_PART && stems.has(stem(word));
-  for (let end = typed.length - SHORTEST_PART; end >= SHORTEST_PART; end -= 1) {
-    const [first, second] = [typed.slice(0, end), typed.slice(end)];
-    if (known(first) && known(second)) return [first, second];
-  }
-  return undefined;
+  return splits(typed).find((parts) => parts.every((part) => stems.has(stem(part))));
+}
+
+/** The stems of all words that a compound could be made of. */
+export function compoundStems(typed: string): string[] {
+  return [...new Set(splits(typed).flat().map(stem))];
+}
+
+/** Each way to part a word in two, the longest first part first. */
+function splits(typed: string): [string, string][] {
+  const ends = Math.max(0, typed.length - 2 * SHORTEST_PART + 1);
+  return Array.from({ length: ends }, (_, at) => {
+    const end = typed.length - SHORTEST_PART - at;
+    return [typed.slice(0, end), typed.slice(end)];
+  });
 }

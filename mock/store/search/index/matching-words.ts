@@ -3,8 +3,12 @@ import { candidates } from './candidates.ts';
 import { compoundParts } from './compounds.ts';
 import { closestWords } from './typing-errors.ts';
 
-const SHORTEST_INFIX = 5;
+/** From so many letters on, a word is found inside longer ones. */
+export const SHORTEST_INFIX = 5;
 const QUALITY = { same: 1, sameStem: 0.9, beginning: 0.7, inside: 0.4, misspelt: 0.5 } as const;
+
+/** What a word counts that was taken for a misspelt one. */
+export const MISSPELT = QUALITY.misspelt;
 
 /** Quality between 0 and 1 by word of the index. */
 export type Quality = ReadonlyMap<string, number>;
@@ -38,7 +42,8 @@ export function matchingWords(
   return corrected ? misspelt(words, typed) : { parts: [quality] };
 }
 
-function knownWords(words: readonly string[], typed: string): Quality {
+/** Those of the words that a typed one may mean without any error; compounds are not looked for. */
+export function knownWords(words: readonly string[], typed: string): Quality {
   const quality = new Map<string, number>();
   const typedStem = stem(typed);
   for (const word of candidates(words, typed, typedStem)) {

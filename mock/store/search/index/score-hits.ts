@@ -2,7 +2,7 @@ import type { Quality } from './matching-words.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** How much more a hit counts at the beginning of a text. */
-const FIRST_WORD = 1.1;
+export const FIRST_WORD = 1.1;
 
 /**
  * The best hit of each entry among words, by position of the entry; 0 where there is none.

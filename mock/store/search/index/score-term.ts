@@ -46,7 +46,7 @@ export function hitsOfTerm(
   weights: Readonly<Record<string, number>>,
   tolerance?: Tolerance,
 ): TermHits {
-  const typed = wordsOf(term);
+  const typed = tellingWords(term);
   let effectiveTerm = term.trim();
   let scores: Float64Array | undefined;
   const words = new Set<string>();
@@ -65,14 +65,15 @@ export function hitsOfTerm(
   return { hits: scored(all), scores: all, effectiveTerm, words };
 }
 
-function wordsOf(term: string): string[] {
+/** The folded words of a term, without those that tell nothing apart. */
+export function tellingWords(term: string): string[] {
   const all = [...new Set(tokens(term))];
   const telling = all.filter((word) => !FILLER.has(word));
   return telling.length > 0 ? telling : all;
 }
 
 /** Replaces the misspelt word where it stands in the term, whatever its umlauts and capitals. */
-function corrected(term: string, folded: string, correction: string): string {
+export function corrected(term: string, folded: string, correction: string): string {
   return term
     .split(/(\s+)/)
     .map((part) => (tokens(part).join('') === folded ? correction : part))

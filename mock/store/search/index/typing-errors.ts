@@ -11,12 +11,18 @@ const FORGIVEN = [
  * Numbers are never corrected: another strength or PZN is another medicine.
  */
 export function closestWords(words: readonly string[], typed: string): string[] {
-  const limit = FORGIVEN.find(({ from }) => typed.length >= from)?.errors ?? 0;
-  if (limit === 0 || /\d/.test(typed)) return [];
+  const limit = forgivenErrors(typed);
+  if (limit === 0) return [];
   const near = words
     .filter((word) => !/\d/.test(word))
     .map((word) => ({ word, distance: editDistance(typed, word, limit) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance || a.word.localeCompare(b.word));
   return near.filter(({ distance }) => distance === near[0]?.distance).map(({ word }) => word);
+}
+
+/** How many typing errors a word may have. */
+export function forgivenErrors(typed: string): number {
+  if (/\d/.test(typed)) return 0;
+  return FORGIVEN.find(({ from }) => typed.length >= from)?.errors ?? 0;
 }

@@ -1,5 +1,6 @@
-const ENDINGS = ['ern', 'en', 'er', 'em', 'es', 'e', 'n', 's'];
-const SHORTEST_STEM = 4;
+/** What is taken off, the first that fits. */
+export const ENDINGS = ['ern', 'en', 'er', 'em', 'es', 'e', 'n', 's'] as const;
+export const SHORTEST_STEM = 4;
 
 /** Takes the commonest inflection off a folded German word: `tabletten` and `tablette` meet at `tablett`. */
 export function stem(word: string): string {

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { CategoryTree } from '../../catalogue/category-tree.ts';
+import type { Shelf } from '../term/read-term.ts';
+import type { Condition } from './hits.ts';
+
+/** How many products have each value. */
+export type Counts = ReadonlyMap<string, number>;
+
+/** Products that were put into the same categories. */
+export interface Assigned {
+  readonly assigned: readonly string[] | null;
+  readonly count: number;
+}
+
+/** How many of some products `p` stand in each category or below it, by its id. */
+export async function countCategories({ store, tree }: Shelf, condition: Condition): Promise<Counts> {
+  const { rows } = await sql<Assigned>`
+    select p."Categories" as assigned, count(*)::int as count
+    from "_search_products" p where ${condition} group by p."Categories"`.execute(store.db);
+  return inTree(tree, rows);
+}
+
+/** A product counts once in each category that it stands in or below. */
+export function inTree(tree: CategoryTree, lines: readonly Assigned[]): Counts {
+  const counts = new Map<string, number>();
+  for (const { assigned, count } of lines) {
+    const above = new Set(assigned?.flatMap((id) => tree.path(id).map(({ Id }) => Id)));
+    for (const id of above) counts.set(id, (counts.get(id) ?? 0) + count);
+  }
+  return counts;
+}

@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely';
+import { CATEGORY_FACET, type FacetField, facetNames } from '../facet-values.ts';
+import type { Refinements } from '../refinements.ts';
+import { type Assigned, type Counts, inTree } from './count-categories.ts';
+import { type Hits, obeys } from './hits.ts';
+
+/** What was counted. */
+export interface Counted {
+  /** Hits that obey all refinements. */
+  readonly products: number;
+  /** The same with all packs of a product as one; 0 where they are not counted. */
+  readonly families: number;
+  /** Products that obey all refinements in each category and below it, by id. */
+  readonly categories: Counts;
+  /** Counts by facet; those of a facet ignore its own refinements. */
+  readonly facets: ReadonlyMap<string, Counts>;
+}
+
+interface Line extends Assigned {
+  /** A facet, or null for those that obey all refinements. */
+  readonly facet: string | null;
+  readonly value: string | null;
+  readonly families: number | null;
+}
+
+/** Counts hits by all facets, in one statement. */
+export async function countValues(
+  hits: Hits,
+  refinements: Refinements,
+  ofFamilies: boolean,
+): Promise<Counted> {
+  const facets = facetNames();
+  const all = obeys(hits.shelf, refinements);
+  const parts = facets.map((facet) => linesOf(facet, obeys(hits.shelf, refinements, facet)));
+  const families = ofFamilies ? sql`count(distinct p."Family")` : sql`0`;
+  const { rows } = await sql<Line>`
+    with hit as materialized (
+      select p."Family", p."Brand__c", p."L2C_CM_RegulatoryClassification__c", p."DosageForm__c", p."Categories"
+      from "_search_products" p where ${hits.condition})
+    select null::text as facet, null::text as value, null::text[] as assigned, count(*)::int as count,
+      ${families}::int as families from hit p where ${all}
+    union all
+    select null, '', "Categories", count(*)::int, null from hit p where ${all} group by "Categories"
+    union all ${sql.join(parts, sql` union all `)}`.execute(hits.shelf.store.db);
+  const [total] = rows;
+  const ofFacet = (name: string | null) =>
+    rows.filter(({ facet, value }) => facet === name && value !== null);
+  const { tree } = hits.shelf;
+  const countsOf = (facet: string) =>
+    facet === CATEGORY_FACET ? inTree(tree, ofFacet(facet)) : plain(ofFacet(facet));
+  return {
+    products: total?.count ?? 0,
+    families: total?.families ?? 0,
+    categories: inTree(tree, ofFacet(null)),
+    facets: new Map(facets.map((facet) => [facet, countsOf(facet)])),
+  };
+}
+
+function linesOf(facet: string, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (facet === CATEGORY_FACET)
+    return sql`select ${sql.lit(facet)}, '', "Categories", count(*)::int, null from hit p where ${condition} group by "Categories"`;
+  const column = sql.ref(facet as FacetField);
+  return sql`select ${sql.lit(facet)}, ${column}, null, count(*)::int, null
+    from hit p where ${condition} and ${column} is not null group by ${column}`;
+}
+
+function plain(lines: readonly Line[]): Counts {
+  return new Map(lines.map(({ value, count }) => [value ?? '', count]));
+}

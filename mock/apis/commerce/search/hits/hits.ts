@@ -1,0 +1,94 @@
+import { type RawBuilder, sql } from 'kysely';
+import { notFound } from '#mock/engine/errors/not-found.ts';
+import { typedPzn } from '#pharmacy/pzn.ts';
+import { CATEGORY_FACET, fieldFacets } from '../facet-values.ts';
+import type { Refinements } from '../refinements.ts';
+import type { Weights } from '../searched-fields.ts';
+import { readTerm, type Shelf } from '../term/read-term.ts';
+import type { TermPart } from '../term/term-part.ts';
+import { pznPart } from './pzn-part.ts';
+
+/** What narrows the catalogue; at least one of both. */
+export interface Narrowing {
+  readonly searchTerm?: string;
+  readonly categoryId?: string;
+}
+
+/** A condition on a row `p` of what products are searched in. */
+export type Condition = RawBuilder<unknown>;
+
+/** Products that are looked for. */
+export interface Hits {
+  readonly shelf: Shelf;
+  readonly condition: Condition;
+  /** What decides their relevance; none where no term was searched. */
+  readonly parts: readonly TermPart[];
+  /** The term with typing errors corrected, where a term was searched. */
+  readonly effectiveTerm: string | null;
+}
+
+/**
+ * The products that match a term, lie in a category or below it, or both.
+ *
+ * @param weights fields to match the term against, with how much a hit counts
+ * @throws PlatformFault 404 for an unknown category
+ */
+export async function findHits(
+  shelf: Shelf,
+  { searchTerm, categoryId }: Narrowing,
+  weights: Weights,
+): Promise<Hits> {
+  const category = categoryId === undefined ? undefined : shelf.tree.find(categoryId);
+  if (categoryId !== undefined && !category) throw notFound();
+  const within = category ? [inCategories(shelf, [category.Id])] : [];
+  if (searchTerm === undefined) return { shelf, condition: allOf(within), parts: [], effectiveTerm: null };
+  const term = await matchingTerm(shelf, searchTerm, weights);
+  return { shelf, ...term, condition: allOf([...term.parts.map(matches), ...within]) };
+}
+
+/** A PZN finds its one product; digits that are nobody's PZN are matched like any word. */
+async function matchingTerm(shelf: Shelf, term: string, weights: Weights) {
+  const pzn = weights.L2C_CM_PZN__c === undefined ? undefined : typedPzn(term)?.pzn;
+  const named = pzn === undefined ? undefined : await pznPart(shelf.store, pzn);
+  if (named) return { parts: [named], effectiveTerm: term.trim() };
+  const read = await readTerm(shelf, term, weights, false);
+  // Words of products that are gone are still known: where nothing is found, they may have stood in the way.
+  const isFound = read.parts.length === 0 || (await hasAny(shelf, allOf(read.parts.map(matches))));
+  return isFound ? read : readTerm(shelf, term, weights, true);
+}
+
+async function hasAny({ store }: Shelf, condition: Condition): Promise<boolean> {
+  const query = sql`select from "_search_products" p where ${condition} limit 1`;
+  return (await query.execute(store.db)).rows.length > 0;
+}
+
+/** Whether a product has a word of a part in its fields, or stands in a category that has one. */
+function matches({ codes, categories }: TermPart): Condition {
+  const inFields = sql`p."Words" && ${[...codes.keys()]}::int[]`;
+  if (categories.size === 0) return codes.size === 0 ? sql`false` : inFields;
+  return sql`(${inFields} or p."Categories" && ${[...categories.keys()]}::text[])`;
+}
+
+/** Whether a product stands in one of the categories or below it. */
+export function inCategories({ tree }: Shelf, ids: Iterable<string>): Condition {
+  const all = new Set(Array.from(ids, (id) => [...tree.withDescendants(id)]).flat());
+  return sql`p."Categories" && ${[...all]}::text[]`;
+}
+
+/** Whether a product obeys all refinements, or all but those of one facet. */
+export function obeys(shelf: Shelf, refinements: Refinements, except?: string): Condition {
+  const known = fieldFacets();
+  const conditions = [...refinements]
+    .filter(([facet]) => facet !== except)
+    .map(([facet, values]) => {
+      if (facet === CATEGORY_FACET) return inCategories(shelf, values);
+      const field = known.find((name) => name === facet);
+      return field ? sql`p.${sql.ref(field)} = any(${[...values]}::text[])` : sql`false`;
+    });
+  return allOf(conditions);
+}
+
+/** All of the conditions. */
+export function allOf(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { isMissingField } from '#mock/model/access/bare-store.ts';
+import { MARKS, type SearchedField, wordCode } from '#mock/store/search/products/searched-product.ts';
+import { fold } from '#mock/store/search/text/fold.ts';
+import { tokens } from '#mock/store/search/text/tokens.ts';
+import type { Shelf } from '../term/read-term.ts';
+import { categoryTerms } from './category-terms.ts';
+import { placeOf, type SuggestedTerm } from './suggested-term.ts';
+
+const collator = new Intl.Collator('de');
+
+/**
+ * Terms of the catalogue that continue what was typed: categories, brands, active ingredients and product names. Terms
+ * that begin with it come first, then those with a later word that does, each with the most products first. Before
+ * anything is typed, the categories and brands with the most products.
+ */
+export async function suggestedTerms(shelf: Shelf, typed: string, most: number): Promise<string[]> {
+  const beginning = fold(typed.trim());
+  const terms = [...(await categoryTerms(shelf, beginning)), ...(await productTerms(shelf, beginning, most))];
+  const placed = merged(terms).map((term) => ({ ...term, place: placeOf(term, beginning) }));
+  return placed
+    .filter(({ place }) => place >= 0)
+    .sort((a, b) => a.place - b.place || b.products - a.products || collator.compare(a.term, b.term))
+    .slice(0, most)
+    .map(({ term }) => term);
+}
+
+/** Terms that are spelled alike as one. */
+function merged(terms: readonly SuggestedTerm[]): SuggestedTerm[] {
+  return Array.from(Map.groupBy(terms, ({ folded }) => folded).values(), (alike) => ({
+    ...(alike[0] as SuggestedTerm),
+    products: alike.reduce((sum, { products }) => sum + products, 0),
+  }));
+}
+
+/** Brands, and once something is typed active ingredients and names, that have its words; as many as can be shown. */
+async function productTerms({ store }: Shelf, beginning: string, most: number): Promise<SuggestedTerm[]> {
+  const fields = named(beginning === '' ? ['Brand__c'] : ['ActiveIngredient__c', 'Brand__c', 'Name']);
+  if (fields.length === 0) return [];
+  const words = tokens(beginning);
+  const last = words.at(-1) ?? '';
+  const columns = sql.join(fields.map((name) => sql`p.${sql.ref(name)}`));
+  const hasWords = words.map((word) => hasWord(word, word === last, fields));
+  const { rows } = await sql<SuggestedTerm>`
+    with term as (
+      select t.term, "_search_fold"(t.term) as folded, count(*)::int as products
+      from "_search_products" p
+      cross join lateral (select distinct t.term from unnest(array[${columns}]) t(term) where t.term is not null) t
+      ${hasWords.length > 0 ? sql`where ${sql.join(hasWords, sql` and `)}` : sql``}
+      group by t.term)
+    select * from (
+      select term, folded, products, starts_with(folded, ${beginning}) as begins from term) placed
+    where begins or ${beginning} <> '' and exists (
+      select from "_search_spellings"(term) w where starts_with("_search_fold"(w.spelling), ${beginning}))
+    order by begins desc, products desc, term collate "_search_order" limit ${most}`.execute(store.db);
+  return rows;
+}
+
+function named<Name extends SearchedField>(fields: readonly Name[]): Name[] {
+  return fields.filter((name) => !isMissingField('Product2', name));
+}
+
+/** Whether one of the fields of a product has a word, or one that begins so. */
+function hasWord(word: string, isBeginning: boolean, fields: readonly SearchedField[]) {
+  const codes = fields.flatMap((field) => [wordCode(0, field, false), wordCode(0, field, true)]);
+  const words = isBeginning
+    ? sql`w."Word" >= ${word} and w."Word" < ${`${word}\u{10ffff}`}`
+    : sql`w."Word" = ${word}`;
+  return sql`p."Words" && array(select w."Number" * ${sql.lit(MARKS)} + mark
+    from "_search_words" w cross join unnest(${codes}::int[]) mark where ${words})`;
+}

@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from 'kysely';
+import { SHORTEST_INFIX } from '#mock/store/search/index/matching-words.ts';
+import { MARKS } from '#mock/store/search/products/searched-product.ts';
+import { stem } from '#mock/store/search/text/stem.ts';
+import type { Store } from '#mock/store/store.ts';
+
+/** A folded word that stands in a product. */
+export interface ProductWord {
+  readonly word: string;
+  readonly number: number;
+  /** How a product writes it. */
+  readonly spelling: string;
+}
+
+type Condition = RawBuilder<unknown>;
+
+/** Whether a product still has the word; words whose products are gone stay behind. */
+const isInUse = sql`exists (select from "_search_products" p
+  where p."Words" && array(select w."Number" * ${sql.lit(MARKS)} + mark from generate_series(0, ${sql.lit(MARKS - 1)}) mark))`;
+
+/** After every word that begins with another. */
+const LAST = '\u{10ffff}';
+
+/** The words of the products that begin with typed ones or contain them, up to their inflection. */
+export function wordsLike(
+  store: Store,
+  typed: readonly string[],
+  onlyInUse: boolean,
+): Promise<ProductWord[]> {
+  return readWords(store, typed.flatMap(conditionsOf), onlyInUse);
+}
+
+function conditionsOf(typed: string): Condition[] {
+  const beginning = /^\d/.test(typed) ? typed : stem(typed);
+  const begins = sql`w."Word" >= ${beginning} and w."Word" < ${beginning + LAST}`;
+  if (/^\d/.test(typed) || beginning.length < SHORTEST_INFIX) return [begins];
+  return [begins, sql`w."Letters" is not null and w."Word" like ${`%${beginning}%`}`];
+}
+
+/** The words that products have in use whose stem is one of these. */
+export function wordsOfStems(store: Store, stems: readonly string[]): Promise<ProductWord[]> {
+  const list = sql`any(${[...stems]}::text[])`;
+  return readWords(
+    store,
+    [sql`w."Letters" is not null and w."Stem" = ${list}`, sql`w."Word" = ${list}`],
+    true,
+  );
+}
+
+/** The words that products have in use which may be that few typing errors away. */
+export function wordsNear(store: Store, typed: string, errors: number): Promise<ProductWord[]> {
+  const [least, most] = [typed.length - errors, typed.length + errors];
+  return readWords(
+    store,
+    [
+      sql`w."Letters" is not null and length(w."Word") between ${least}::int and ${most}::int
+        and bit_count(w."Letters" # "_search_letters"(${typed})) <= ${2 * errors}::int`,
+    ],
+    false,
+  );
+}
+
+/** Those of the words that a product has in use. */
+export async function inUse(store: Store, words: readonly string[]): Promise<ProductWord[]> {
+  return words.length === 0 ? [] : readWords(store, [sql`w."Word" = any(${[...words]}::text[])`], true);
+}
+
+async function readWords(store: Store, conditions: readonly Condition[], onlyInUse: boolean) {
+  if (conditions.length === 0) return [];
+  const used = onlyInUse ? sql`and ${isInUse}` : sql``;
+  const found = conditions.map(
+    (condition) => sql`select w."Word" as "word", w."Number" as "number", w."Spelling" as "spelling"
+      from "_search_words" w where ${condition} ${used}`,
+  );
+  return (await sql<ProductWord>`${sql.join(found, sql` union `)}`.execute(store.db)).rows;
+}

@@ -1,0 +1,99 @@
+import { compoundParts, compoundStems } from '#mock/store/search/index/compounds.ts';
+import { knownWords, MISSPELT, type Quality } from '#mock/store/search/index/matching-words.ts';
+import { corrected, tellingWords } from '#mock/store/search/index/score-term.ts';
+import { closestWords, forgivenErrors } from '#mock/store/search/index/typing-errors.ts';
+import type { Store } from '#mock/store/store.ts';
+import type { CategoryTree } from '../../catalogue/category-tree.ts';
+import type { Weights } from '../searched-fields.ts';
+import { type CategoryWords, categoryWords } from './category-words.ts';
+import { inUse, type ProductWord, wordsLike, wordsNear, wordsOfStems } from './product-words.ts';
+import { type TermPart, termPart } from './term-part.ts';
+
+/** What a term is taken for. */
+export interface Term {
+  /** What a product has to match, each of them. */
+  readonly parts: readonly TermPart[];
+  /** The term with typing errors corrected. */
+  readonly effectiveTerm: string;
+}
+
+/** Where the words of a shop are. */
+export interface Shelf {
+  readonly store: Store;
+  readonly tree: CategoryTree;
+}
+
+/**
+ * What a term may mean in a shop, by the rules of `matchingWords`.
+ *
+ * @param onlyInUse leaves out words that no product has any longer, which takes longer
+ */
+export async function readTerm(
+  shelf: Shelf,
+  term: string,
+  weights: Weights,
+  onlyInUse: boolean,
+): Promise<Term> {
+  const typed = tellingWords(term);
+  const stored = await wordsLike(shelf.store, typed, onlyInUse);
+  const categories = categoryWords(shelf.tree);
+  const parts: TermPart[] = [];
+  let effectiveTerm = term.trim();
+  for (const word of typed) {
+    const known = partOf(word, stored, categories, weights);
+    if (known) {
+      parts.push(known);
+      continue;
+    }
+    const meant = await meantBy(shelf, word, weights);
+    parts.push(...meant.parts);
+    if (meant.correction) effectiveTerm = corrected(effectiveTerm, word, meant.correction);
+  }
+  return { parts, effectiveTerm };
+}
+
+/** The part of a term that a known word is; undefined for an unknown one. */
+function partOf(
+  typed: string,
+  stored: readonly ProductWord[],
+  categories: CategoryWords,
+  weights: Weights,
+): TermPart | undefined {
+  const all = [...stored.map(({ word }) => word), ...categories.words];
+  const quality = knownWords(all, typed);
+  return quality.size === 0 ? undefined : termPart(quality, stored, categories, weights);
+}
+
+interface Meant {
+  readonly parts: readonly TermPart[];
+  /** The word that was probably meant, as the shop writes it. */
+  readonly correction?: string;
+}
+
+/** What an unknown word is taken for: the two words that it is made of, or else the nearest ones. */
+async function meantBy(shelf: Shelf, typed: string, weights: Weights): Promise<Meant> {
+  const { words } = categoryWords(shelf.tree);
+  const stored = await wordsOfStems(shelf.store, compoundStems(typed));
+  const compound = compoundParts([...stored.map(({ word }) => word), ...words], typed);
+  if (!compound) return nearest(shelf, typed, weights);
+  const known = await wordsLike(shelf.store, compound, true);
+  const parts = compound.map((word) => partOf(word, known, categoryWords(shelf.tree), weights));
+  return { parts: parts.filter((part) => part !== undefined) };
+}
+
+async function nearest({ store, tree }: Shelf, typed: string, weights: Weights): Promise<Meant> {
+  const categories = categoryWords(tree);
+  const errors = forgivenErrors(typed);
+  const near = errors === 0 ? [] : await wordsNear(store, typed, errors);
+  const used = await inUse(
+    store,
+    near.filter(({ word }) => closestWords([word], typed).length > 0).map(({ word }) => word),
+  );
+  const meant = closestWords([...new Set([...used.map(({ word }) => word), ...categories.words])], typed);
+  const quality: Quality = new Map(meant.map((word) => [word, MISSPELT]));
+  const parts = [termPart(quality, used, categories, weights)];
+  const [first] = meant;
+  if (first === undefined) return { parts };
+  const spelling = used.find(({ word }) => word === first)?.spelling ?? categories.spellings.get(first);
+  return { parts, correction: spelling ?? first };
+}

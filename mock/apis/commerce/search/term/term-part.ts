@@ -1,0 +1,51 @@
+import type { Quality } from '#mock/store/search/index/matching-words.ts';
+import { FIRST_WORD } from '#mock/store/search/index/score-hits.ts';
+import { SEARCHED_FIELDS, wordCode } from '#mock/store/search/products/searched-product.ts';
+import { CATEGORY_NAMES, type Weights } from '../searched-fields.ts';
+import type { CategoryWords } from './category-words.ts';
+import type { ProductWord } from './product-words.ts';
+
+/** One of the things that a product has to match, by any word in one of its fields or in the name of a category. */
+export interface TermPart {
+  /** What a hit counts, by the code of the word in the field. */
+  readonly codes: ReadonlyMap<number, number>;
+  /** What a product counts for standing in a category, by its id. */
+  readonly categories: ReadonlyMap<string, number>;
+  /** The same where the category is the first of the product. */
+  readonly firstCategories: ReadonlyMap<string, number>;
+}
+
+/** The part that words of some quality are. */
+export function termPart(
+  quality: Quality,
+  stored: readonly ProductWord[],
+  { byCategory, firstWords }: CategoryWords,
+  weights: Weights,
+): TermPart {
+  const codes = new Map<number, number>();
+  for (const { word, number } of stored) {
+    const wordQuality = quality.get(word);
+    if (wordQuality !== undefined) addCodes(codes, number, wordQuality, weights);
+  }
+  const weight = weights[CATEGORY_NAMES] ?? 0;
+  const best = (words: Iterable<string>) =>
+    weight * Math.max(0, ...Array.from(words, (word) => quality.get(word) ?? 0));
+  const categories = Array.from(byCategory, ([id, words]) => [id, best(words)] as const);
+  const first = Array.from(firstWords, ([id, word]) => [id, best([word]) * FIRST_WORD] as const);
+  return {
+    codes,
+    categories: new Map(categories.filter(counts)),
+    firstCategories: new Map(first.filter(counts)),
+  };
+}
+
+function addCodes(codes: Map<number, number>, number: number, quality: number, weights: Weights): void {
+  for (const field of SEARCHED_FIELDS) {
+    const score = (weights[field] ?? 0) * quality;
+    if (score === 0) continue;
+    codes.set(wordCode(number, field, false), score);
+    codes.set(wordCode(number, field, true), score * FIRST_WORD);
+  }
+}
+
+const counts = ([, score]: readonly [string, number]): boolean => score > 0;

@@ -1,0 +1,112 @@
+import { FINDABLE_CLASSES, MARKS, SEARCHED_FIELDS } from './searched-product.ts';
+
+const isFindable = `p."IsActive" and p."ProductClass" in (${FINDABLE_CLASSES.map((name) => `'${name}'`).join(', ')})`;
+
+/** What can be ordered at once stands first, then what is sold out, then what needs a prescription. */
+const rankOf = (row: string) => `case
+  when ${row}."L2C_CM_RegulatoryClassification__c" = 'verschreibungspflichtig' then 2
+  when ${row}."AvailableToOrder__c" > 0 then 0 else 1 end`;
+
+/** Ids of the categories that a product or its parent was put into, its own first. */
+const categoriesOf = (id: string, parentId: string) => `array(
+  select a."ProductCategoryId"::text from "ProductCategoryProduct" a
+  where a."ProductId" in (${id}, ${parentId}) order by (a."ProductId" = ${id}) desc, a."Id")`;
+
+const fieldValues = SEARCHED_FIELDS.map((name, at) => `(${2 * at}, p."${name}"::text)`).join(', ');
+
+/**
+ * Rows are looked up one by one: a plan that was made while a table was empty is kept as it grows, and the database knows
+ * too little of what was just stored to choose between ways to join it.
+ */
+const BY_INDEX = 'set enable_seqscan = off';
+
+const numberOf = (word: string) => `(select w."Number" from "_search_words" w where w."Word" = ${word})`;
+
+/**
+ * Brings what is stored for searching in line with the products of these ids. Words that are new are stored in the order
+ * of the alphabet, so that two writers who bring the same ones wait for each other and never both.
+ */
+const REFRESH = `create or replace function "_search_refresh"(changed text[]) returns void
+  language plpgsql ${BY_INDEX} as $$
+  declare
+    batch text[];
+    ids text[];
+    marks integer[];
+    spellings text[];
+    words text[];
+    spellings_of_words text[];
+  begin
+    delete from "_search_products" s where s."Id" = any(changed)
+      and not exists (select from "Product2" p where p."Id" = s."Id" and ${isFindable});
+    for at in 0 .. (cardinality(changed) - 1) / 1000 loop
+      batch := changed[at * 1000 + 1 : at * 1000 + 1000];
+      select array_agg(p."Id"::text), array_agg(f.mark + (w.place = 1)::integer), array_agg(w.spelling)
+        into ids, marks, spellings
+        from unnest(batch) b(id)
+        cross join lateral (select * from "Product2" p where p."Id" = b.id and ${isFindable} offset 0) p
+        cross join lateral (values ${fieldValues}) f(mark, content)
+        cross join lateral "_search_spellings"(f.content) w;
+      select array_agg(word order by place), array_agg(spelling order by place) into words, spellings_of_words
+        from (
+          select spelling, place, "_search_fold"(spelling) as word
+          from (select spelling, min(place) as place from unnest(spellings) with ordinality as s(spelling, place)
+            group by 1 offset 0) known
+        ) folded;
+      insert into "_search_words" ("Word", "Spelling", "Stem", "Letters")
+        select word, spelling, "_search_stem"(word), "_search_letters"(word)
+        from (select distinct on (word) word, spelling
+          from unnest(words, spellings_of_words) with ordinality as w(word, spelling, place) order by word, place) fresh
+        where ${numberOf('word')} is null
+        order by word
+        on conflict do nothing;
+      insert into "_search_products" ("Id", "Family", "Name", "Pack", "Rank", "CreatedDate", "ActiveIngredient__c",
+          "Brand__c", "L2C_CM_RegulatoryClassification__c", "DosageForm__c", "Categories", "Words")
+        select p."Id", coalesce(p."VariationParentId", p."Id"), p."Name", coalesce(p."PackAmount__c", 0), ${rankOf('p')},
+          p."CreatedDate", p."ActiveIngredient__c", p."Brand__c", p."L2C_CM_RegulatoryClassification__c",
+          p."DosageForm__c", ${categoriesOf('p."Id"', 'p."VariationParentId"')}, coalesce(c.codes, '{}')
+        from unnest(batch) b(id)
+        cross join lateral (select * from "Product2" p where p."Id" = b.id and ${isFindable} offset 0) p
+        left join (
+          with numbered as materialized (
+            select spelling, ${numberOf('word')} as number from unnest(words, spellings_of_words) as w(word, spelling))
+          select t.id, array_agg(distinct n.number * ${MARKS} + t.mark) as codes
+          from unnest(ids, marks, spellings) as t(id, mark, spelling) join numbered n using (spelling)
+          group by 1
+        ) c on c.id = p."Id"
+        on conflict ("Id") do update set "Family" = excluded."Family", "Name" = excluded."Name", "Pack" = excluded."Pack",
+          "Rank" = excluded."Rank", "CreatedDate" = excluded."CreatedDate",
+          "ActiveIngredient__c" = excluded."ActiveIngredient__c", "Brand__c" = excluded."Brand__c",
+          "L2C_CM_RegulatoryClassification__c" = excluded."L2C_CM_RegulatoryClassification__c",
+          "DosageForm__c" = excluded."DosageForm__c", "Categories" = excluded."Categories", "Words" = excluded."Words";
+    end loop;
+  end $$`;
+
+/** The same for the categories of products alone, and of their variations. */
+const RECATEGORISE = `create or replace function "_search_recategorise"(changed text[]) returns void
+  language plpgsql ${BY_INDEX} as $$
+  declare
+    changed_id text;
+    product record;
+  begin
+    foreach changed_id in array changed loop
+      for product in
+        select s."Id", s."Family", s."Categories" from "_search_products" s where s."Id" = changed_id
+        union all
+        select s."Id", s."Family", s."Categories" from "_search_products" s
+          where s."Family" = changed_id and s."Id" <> changed_id
+      loop
+        update "_search_products" s set "Categories" = ${categoriesOf('product."Id"', 'product."Family"')}
+          where s."Id" = product."Id"
+            and product."Categories" is distinct from ${categoriesOf('product."Id"', 'product."Family"')};
+      end loop;
+    end loop;
+  end $$`;
+
+const RERANK = `create or replace function "_search_rerank"() returns trigger language plpgsql as $$
+  begin
+    update "_search_products" set "Rank" = ${rankOf('new')} where "Id" = new."Id";
+    return null;
+  end $$`;
+
+/** What changes the rows of products, called by triggers. */
+export const REFRESH_FUNCTIONS = { REFRESH, RECATEGORISE, RERANK } as const;
