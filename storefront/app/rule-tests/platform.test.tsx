@@ -19,6 +19,7 @@ import { SimilarProducts } from '../features/product/SimilarProducts.tsx';
 import { de } from '../i18n/de/index.ts';
 import { createTexts, TextsContext } from '../i18n/texts.ts';
 import { openShop } from '../platform/shop.server.ts';
+import { MessagesProvider } from '../ui/messages/messages.tsx';
 import { FormFactorPicture } from '../ui/picture/FormFactorPicture.tsx';
 import { stubShop } from './stub-shop.ts';
 import { composed, productView, rendered } from './support.tsx';
@@ -36,7 +37,9 @@ async function renderedWhole(page: ReactNode): Promise<string> {
   const whole = (
     <TextsContext value={createTexts('de', de)}>
       <Suspense>
-        <Page initialEntries={['/']} />
+        <MessagesProvider>
+          <Page initialEntries={['/']} />
+        </MessagesProvider>
       </Suspense>
     </TextsContext>
   );
