@@ -6,11 +6,7 @@ import { helperRead } from './helper-read.ts';
 /** Promotions by the id of the item that they lower. */
 export type ItemPromotions = Data<'getCartItemPromotions'>['items'];
 
-/**
- * What promotions take off items of the current cart; null where the platform refuses (SF-ITEM-06, SF-ORDER-02).
- *
- * @public SF-ITEM-06, client library only
- */
+/** What promotions take off items of the current cart; null where the platform refuses (SF-ITEM-06, SF-ORDER-02). */
 export async function readItemPromotions(
   platform: Platform,
   cartItemIds: readonly string[],

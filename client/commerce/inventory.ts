@@ -13,11 +13,7 @@ const reservationSeconds = (context: Pick<ApplicationContext, 'inventoryConfigur
   context.inventoryConfiguration?.inventoryDefaultSource?.reservationInSeconds ??
   cartActionsConstants.reservationSeconds;
 
-/**
- * Reserves the stock of the cart; refused with a FetchError 422 INSUFFICIENT_INVENTORY where there is too little.
- *
- * @public SF-CART-19, PF-CART-09, client library only
- */
+/** Reserves the stock of the cart; refused with a FetchError 422 INSUFFICIENT_INVENTORY where there is too little. */
 export const reserveInventory = (
   platform: Platform,
   context: Pick<ApplicationContext, 'inventoryConfiguration'>,

@@ -32,7 +32,6 @@ export async function readContent(
  * A page of the published items of a site or a channel.
  *
  * @throws CommerceError INVALID_CONFIG that says what to enter (SF-CONTENT-03)
- * @public SF-CONTENT-01, SF-CONTENT-03, client library only
  */
 export async function readContents(platform: Platform, input: ContentListInput): Promise<ContentPage> {
   requireListInput(getContents.operationId, input);

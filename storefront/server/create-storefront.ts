@@ -15,6 +15,7 @@ import type { StorefrontSettings } from '../app/platform/settings.server.ts';
 import { SharedReads } from '../app/platform/shared-reads.server.ts';
 import { SIGN_IN_PATHS } from '../app/platform/sign-in-paths.ts';
 import { GuestPages } from './guest-pages.ts';
+import { picturePolicy } from './picture-policy.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
 
 export interface StorefrontOptions
@@ -49,6 +50,7 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
       secure,
       platformUrl: settings.platformUrl,
       files,
+      policy: picturePolicy,
       signIn: { ...signIn, paths: SIGN_IN_PATHS },
       page: async (request, { nonce, signedIn, enter, circuit }) => {
         const forAll = { circuit, signedIn: undefined, enter: undefined, isForAll: true };

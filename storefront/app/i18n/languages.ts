@@ -10,6 +10,13 @@ export function localeOf(language: Language): string {
   return locales[language];
 }
 
+const currencies: Record<Language, string> = { de: 'EUR', en: 'GBP' };
+
+/** Currency of the locale, ISO 4217; a store that does not support it has another one (SF-CONTEXT-04). */
+export function currencyOf(language: Language): string {
+  return currencies[language];
+}
+
 /** Language that an address is written in: /en/… is English, all others are German. */
 export function languageOf(pathname: string): Language {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'de';

@@ -8,7 +8,7 @@ import { readSession, type Session } from '#client/commerce/session.ts';
 import { isSessionExpired } from '#client/errors/index.ts';
 import { createPlatform, type Platform } from '#client/platform.ts';
 import type { Enter, SignedIn } from '#http/sign-in/signed-in.ts';
-import { type Language, languageOf } from '../i18n/languages.ts';
+import { currencyOf, type Language, languageOf } from '../i18n/languages.ts';
 import { createTexts, messagesOf, type Text } from '../i18n/texts.ts';
 import { APP } from './app-name.ts';
 import { CallCount } from './call-count.server.ts';
@@ -92,7 +92,7 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
   ]);
   state.isGuest = answer.session.isGuest;
   if (applicationContext) {
-    state.currency = shopCurrency(applicationContext, 'EUR');
+    state.currency = shopCurrency(applicationContext, currencyOf(language));
     state.highScaleCart = applicationContext.propertiesEx?.highScaleCartEnabled ?? undefined;
   }
   const { text } = createTexts(language, await messagesOf(language));

@@ -7,6 +7,7 @@ import styles from '../features/checkout/checkout.module.css';
 import { checkoutOf, readCheckout } from '../features/checkout/checkout.server.ts';
 import { refusedCoupon } from '../features/checkout/checkout-coupon.server.ts';
 import { openStep } from '../features/checkout/checkout-view.ts';
+import { reserveStock } from '../features/checkout/reservation.server.ts';
 import { StepList } from '../features/checkout/StepList.tsx';
 import { formText } from '../forms/form-text.ts';
 import { headOf } from '../head/page-head.ts';
@@ -43,6 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cartId = formText(await request.formData(), 'cartId');
   try {
     await checkoutOf(shop).start({ cartId });
+    await reserveStock(shop);
   } catch (error) {
     const failed = hasErrors(error) ? 'cartErrors' : callFailure(error).error;
     return redirect(localisedPath(`/cart?failed=${failed}`, shop.language));
@@ -52,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Something in the cart cannot be ordered as it is; the cart says what (SF-CHECKOUT-02). */
 function hasErrors(error: unknown): boolean {
-  return error instanceof FetchError && error.status === 422;
+  return error instanceof FetchError && error.status === 422 && error.code !== 'INSUFFICIENT_INVENTORY';
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {

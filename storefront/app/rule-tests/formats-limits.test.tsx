@@ -9,6 +9,7 @@ import { readBestSellers } from '../features/home/best-sellers.server.ts';
 import { TopBrands } from '../features/home/TopBrands.tsx';
 import { maximumSlides, swipeThreshold } from '../features/slideshow/slides.ts';
 import { formatsOf } from '../i18n/formats.ts';
+import { currencyOf, languages } from '../i18n/languages.ts';
 import { formFactorSources, formFactors } from '../ui/picture/sources.ts';
 import { imageWidth } from '../ui/picture/srcset.ts';
 import { stubShop } from './stub-shop.ts';
@@ -69,7 +70,8 @@ test('SF-CONTEXT-03 the only supported currency is used', () => {
 });
 
 test('SF-CONTEXT-04 the currency of the locale is used where it is supported', () => {
-  expect(shopCurrency({ supportedCurrencies: ['CHF', 'EUR'], defaultCurrency: 'CHF' }, 'EUR')).toBe('EUR');
+  const store = { supportedCurrencies: ['CHF', 'EUR', 'GBP'], defaultCurrency: 'CHF' };
+  expect(languages.map((language) => shopCurrency(store, currencyOf(language)))).toEqual(['EUR', 'GBP']);
 });
 
 test('SF-CONTEXT-05 the default currency is used where that of the locale is not supported', () => {

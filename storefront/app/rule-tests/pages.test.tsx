@@ -22,14 +22,14 @@ const head = (more: Partial<PageHead>) =>
 const links = (tags: ReturnType<typeof headOf>) =>
   tags.flatMap((tag) => ('tagName' in tag && tag.tagName === 'link' ? [`${tag.rel} ${tag.href}`] : []));
 
-test('SF-HOME-01 the root of the site is the home page, titled “Home”', async () => {
+test('SF-HOME-01 the root of the site is the home page, titled by the name of the shop', async () => {
   expect(pages.get('/')).toBe('routes/home.tsx');
   const { shop } = stubShop({ 'GET /contents': () => [200, { contents: [] }] });
   const loaderData = await visit(readHomePage, shop, new Request('https://shop.example/'));
   expect(homeHead({ loaderData } as Parameters<typeof homeHead>[0])).toContainEqual({
     title: de.home.pageTitle,
   });
-  expect([de.home.pageTitle, en.home.pageTitle].filter((title) => !/^Home\b/.test(title))).toEqual([]);
+  for (const { home, shell } of [de, en]) expect(home.pageTitle).toContain(`${shell.shopName} – `);
 });
 
 test('SF-PAGE-01 the product page is at /product/detail/{productId}, and tiles link there', () => {

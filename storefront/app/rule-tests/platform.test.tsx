@@ -9,7 +9,7 @@ import { readPrices } from '#client/commerce/prices.ts';
 import { preloadImage, readImage } from '#client/content/images.ts';
 import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
 import { callFailure } from '../failures/failures.server.ts';
-import { readCart, shownPages } from '../features/cart/cart.server.ts';
+import { readCart, readCartPage, shownPages } from '../features/cart/cart.server.ts';
 import { putIntoCart } from '../features/cart/fill-cart.server.ts';
 import { MoreLines } from '../features/cart/MoreLines.tsx';
 import { readShipments } from '../features/checkout/shipments.server.ts';
@@ -19,6 +19,7 @@ import { SimilarProducts } from '../features/product/SimilarProducts.tsx';
 import { de } from '../i18n/de/index.ts';
 import { createTexts, TextsContext } from '../i18n/texts.ts';
 import { openShop } from '../platform/shop.server.ts';
+import { MessagesProvider } from '../ui/messages/messages.tsx';
 import { FormFactorPicture } from '../ui/picture/FormFactorPicture.tsx';
 import { stubShop } from './stub-shop.ts';
 import { composed, productView, rendered } from './support.tsx';
@@ -36,7 +37,9 @@ async function renderedWhole(page: ReactNode): Promise<string> {
   const whole = (
     <TextsContext value={createTexts('de', de)}>
       <Suspense>
-        <Page initialEntries={['/']} />
+        <MessagesProvider>
+          <Page initialEntries={['/']} />
+        </MessagesProvider>
       </Suspense>
     </TextsContext>
   );
@@ -266,4 +269,33 @@ test('SF-PAGE-09 the header rearranges at 768 and 1024 px', () => {
   const css = readFileSync(join(import.meta.dirname, '../features/shell/header.module.css'), 'utf8');
   const widths = [...css.matchAll(/@media \(min-width: ([\d.]+)em\)/g)].map(([, em]) => Number(em) * 16);
   expect(widths).toEqual([768, 1024]);
+});
+
+test('SF-ITEM-06 the cart page names what promotions take off each line, and asks only where they do', async () => {
+  const promotion = { promotionId: '0c81', displayName: 'Willkommen', adjustmentAmount: '-2.50' };
+  const reduced =
+    (total: string) =>
+    (request: Request): StubAnswer => {
+      const [status, body] = cartOf(2)(request) as [number, { cartSummary: object }];
+      return [
+        status,
+        { ...body, cartSummary: { ...body.cartSummary, totalPromotionalAdjustmentAmount: total } },
+      ];
+    };
+  const linesOf = async (total: string, answer: StubAnswer) => {
+    const { shop, calls } = stubShop({
+      'GET /cart-items': reduced(total),
+      'POST /cart-items/promotions': () => answer,
+      'GET /delivery-groups': () => [200, { items: [] }],
+    });
+    const { cart } = await readCartPage(shop);
+    return { discounts: cart?.lines.map(({ discounts }) => discounts), asked: calls('POST').length };
+  };
+  const items: StubAnswer = [200, { items: { '0a90': [promotion] } }];
+  expect(await linesOf('-2.50', items)).toEqual({
+    discounts: [[{ id: '0c81', name: 'Willkommen', amount: { amount: '-2.50', currency: 'EUR' } }], []],
+    asked: 1,
+  });
+  expect(await linesOf('0.00', items)).toEqual({ discounts: [undefined, undefined], asked: 0 });
+  expect((await linesOf('-2.50', refused(404, 'NOT_FOUND'))).discounts).toEqual([[], []]);
 });

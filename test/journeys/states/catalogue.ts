@@ -6,6 +6,7 @@ import {
   everybody,
   NEVER_EMPTY,
   type Open,
+  onlyFor,
   pressed,
   type RouteStates,
   sent,
@@ -33,6 +34,14 @@ const waiting: Open = async ({ page, shop, sandbox }) => {
   await sandbox.delay({ milliseconds: 25_000, operationIds: ['searchProducts'] });
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('[aria-busy="true"]').first().waitFor();
+};
+
+/** A new list of the account that is sent without a name. */
+const namelessList: Open = async (visit) => {
+  await at('/wish-list')(visit);
+  await visit.page.locator('main summary').first().click();
+  await visit.page.locator('main form:has([value="create"]) button').click();
+  await visit.page.waitForLoadState('networkidle');
 };
 
 /** Routes where products are found. */
@@ -135,11 +144,19 @@ export const catalogue: Readonly<Record<string, RouteStates>> = {
     empty: {
       'nothing wished': async (visit) => {
         await visit.page.context().clearCookies({ name: /wish/ });
-        await at('/wish-list')(visit);
+        const wished = visit.page.locator('main form:has([name="productId"]):has([value="remove"]) button');
+        for (await at('/wish-list')(visit); (await wished.count()) > 0; await at('/wish-list')(visit)) {
+          await wished.first().click();
+          await visit.page.waitForLoadState('networkidle');
+        }
       },
     },
     loading: ARRIVES_WHOLE,
-    error: { 'products fail': without(['getProducts'], at('/wish-list')) },
+    error: {
+      'products fail': without(['getProducts'], at('/wish-list')),
+      'lists fail': onlyFor(['buyer'], without(['getWishlists'], at('/wish-list'))),
+      'a list without a name': onlyFor(['buyer'], namelessList),
+    },
   },
   'routes/not-found.tsx': {
     visitors: everybody,

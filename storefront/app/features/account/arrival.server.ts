@@ -5,12 +5,14 @@ import type { Shop } from '../../platform/shop.server.ts';
 import { signInMark } from '../../platform/sign-in-mark.server.ts';
 import { ARRIVAL_PATH, SIGN_IN_PATHS } from '../../platform/sign-in-paths.ts';
 import { arrivalsPath, takeGuestCart } from '../cart/fill-cart.server.ts';
+import { carryWishes } from '../wish-list/account-lists.server.ts';
 
 /** After sign-in: the guest's cart comes along, and the cart says what did not; a checkout begins with that cart. */
 export async function arrive(shop: Shop, session: Session, from: string): Promise<Response> {
   shop.visit.removeItem('effectiveAccountId');
   signInMark(shop.cookies).set();
   const isMerged = await takeGuestCart(shop, session);
+  await carryWishes(shop);
   return redirect(localisedPath(isMerged ? arrivalsPath : from, shop.language));
 }
 

@@ -41,6 +41,11 @@ export function CartLineItem({ line }: { line: CartLine }) {
         </p>
         {product.price ? <p>{text('cart.each', { price: money(product.price.current) })}</p> : null}
         <BasePriceLine product={product} />
+        {line.discounts?.map(({ id, name, amount }) => (
+          <p key={id} className={styles.discount}>
+            {name}: {money(amount)}
+          </p>
+        ))}
       </div>
       <div className={styles.quantity}>
         <LineQuantity line={line} fetcher={fetcher} />

@@ -37,6 +37,8 @@ export interface CartLine {
   quantity: number;
   /** Before promotions, so that the lines add up to the products of the sums; absent where the platform tells none. */
   total: Money | undefined;
+  /** What promotions take off the line; undefined where the page has not asked. */
+  discounts?: CartDiscount[];
   /** What keeps the line from checkout, in the platform's words to the buyer. */
   errors: string[];
   remarks: string[];

@@ -1,4 +1,5 @@
 import { type CartItemPage, createCart } from '#client/commerce/cart.ts';
+import { readItemPromotions } from '#client/commerce/cart-promotions.ts';
 import { readDeliveryGroups } from '#client/commerce/delivery-groups.ts';
 import { getCartItemsLimits } from '#generated/commerce/constants.gen.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -59,11 +60,30 @@ async function toView(shop: Shop, [first, ...more]: CartItemPage[]): Promise<Car
   return cartSummary ? toCartView({ ...first, cartItems }, cartSummary, shop.settings.fields) : undefined;
 }
 
+/** What promotions take off each line, where they take off anything (SF-ITEM-06). */
+async function withDiscounts({ platform }: Shop, cart: CartView): Promise<CartView> {
+  if (!cart.totals.discount) return cart;
+  const ids = cart.lines.map(({ id }) => id);
+  const byLine = (await readItemPromotions(platform, ids).catch(() => null)) ?? {};
+  const lines = cart.lines.map((line) => ({
+    ...line,
+    discounts: (byLine[line.id] ?? []).map(({ promotionId, displayName, adjustmentAmount: amount }) => ({
+      id: promotionId,
+      name: displayName,
+      amount: { amount, currency: cart.totals.total.currency },
+    })),
+  }));
+  return { ...cart, lines };
+}
+
 /** The cart with the way to free shipping. */
 export async function readCartPage(shop: Shop, pages = 1): Promise<CartPage> {
-  const cart = await readCart(shop, pages);
-  if (!cart) return { cart, freeShipping: undefined };
-  const groups = await readDeliveryGroups(shop.platform).catch(() => []);
+  const plain = await readCart(shop, pages);
+  if (!plain) return { cart: plain, freeShipping: undefined };
+  const [cart, groups] = await Promise.all([
+    withDiscounts(shop, plain),
+    readDeliveryGroups(shop.platform).catch(() => []),
+  ]);
   const group = groups.find(({ isDefault }) => isDefault);
   const method = group?.selectedDeliveryMethod ?? group?.availableDeliveryMethods[0];
   const progress = freeShipping(cart.totals.products, method?.freeShippingThreshold);

@@ -1,6 +1,6 @@
 export const home = {
   home: {
-    pageTitle: 'Home – Ihre Versandapotheke',
+    pageTitle: 'Offizin – Ihre Versandapotheke',
     description:
       'Arzneimittel, Gesundheit und Pflege von Ihrer Versandapotheke: günstige Preise, schnelle Lieferung und Beratung durch Apothekerinnen und Apotheker.',
     bestSellers: 'Meistgekauft',

@@ -2,7 +2,7 @@ import type { Messages } from '../../i18n/texts.ts';
 
 export const home: Pick<Messages, 'home'> = {
   home: {
-    pageTitle: 'Home – your mail-order pharmacy',
+    pageTitle: 'Offizin – your mail-order pharmacy',
     description:
       'Medicines, health and care from your mail-order pharmacy: low prices, quick delivery and advice by pharmacists.',
     bestSellers: 'Best sellers',

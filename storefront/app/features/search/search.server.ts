@@ -3,6 +3,7 @@ import { encodeRefinements } from '#client/commerce/refinements.ts';
 import { PlatformError } from '#client/errors/index.ts';
 import type { Data, Input } from '#client/operation.ts';
 import { getSearchSuggestions, getSortRules, searchProducts } from '#generated/commerce/client.gen.ts';
+import { currencyOf } from '../../i18n/languages.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { productFields, valuesOf } from '../product/product-fields.ts';
 import type { ProductView } from '../product/product-view.ts';
@@ -149,8 +150,8 @@ function isKnownDirection(code: string | null | undefined): code is (typeof know
 
 /** Prices without a currency are in the one that the shop asks for. */
 function productsOf(shop: Shop, { productsPage }: Results): ProductView[] {
-  const { applicationContext } = shop;
-  const asked = applicationContext && shopCurrency(applicationContext, 'EUR');
+  const { applicationContext, language } = shop;
+  const asked = applicationContext && shopCurrency(applicationContext, currencyOf(language));
   return productsPage.products.map((row) => toView(shop, row, productsPage.currencyIsoCode ?? asked));
 }
 

@@ -7,15 +7,17 @@ import { readAssistant } from '../assistant/assistant.server.ts';
 import { consentOf } from '../consent/consent.ts';
 import { readPageLinks, readServiceLinks } from '../content/pages.server.ts';
 import type { Money } from '../product/money.ts';
+import { accountWishes, keepsListsInAccount } from '../wish-list/account-lists.server.ts';
 import { wishesOf } from '../wish-list/wish-list.server.ts';
 import { readChildren } from './navigation.server.ts';
 import { type ShellData, searchedFacts, type Visitor } from './shell-data.ts';
 
 /** What stands around every page. What cannot be read is left out, so that the page itself can say why. */
 export async function readShell(shop: Shop): Promise<ShellData> {
-  const [visitor, cartCount, categories, pages, services, assistant] = await Promise.all([
+  const [visitor, cartCount, wishes, categories, pages, services, assistant] = await Promise.all([
     readVisitor(shop),
     readCartCount(shop).catch(() => 0),
+    readWishes(shop).catch(() => []),
     readChildren(shop).catch(() => []),
     readPageLinks(shop).catch(() => []),
     readServiceLinks(shop).catch(() => []),
@@ -24,7 +26,7 @@ export async function readShell(shop: Shop): Promise<ShellData> {
   return {
     visitor,
     cartCount,
-    wishes: wishesOf(shop),
+    wishes,
     categories,
     pages,
     services,
@@ -60,6 +62,10 @@ export async function readVisitor(shop: Shop): Promise<Visitor> {
     return { isGuest: false, firstName };
   }
 }
+
+/** The products that the visitor wants to remember. */
+const readWishes = async (shop: Shop): Promise<string[]> =>
+  (await keepsListsInAccount(shop)) ? accountWishes(shop) : wishesOf(shop);
 
 /** Packs in the cart; the platform is not asked about a guest who has not begun one. */
 export async function readCartCount(shop: Shop): Promise<number> {

@@ -1,10 +1,12 @@
 import { Heart } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import { type CallFailure, failureText } from '../../failures/call-failure.ts';
 import { answerField } from '../../forms/answer.ts';
 import { useText } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/controls/class-names.ts';
 import { useShopPath } from '../../ui/links/ShopLink.tsx';
+import { useMessages } from '../../ui/messages/messages.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import styles from './wish-button.module.css';
 import { readWish, type WishIntent, wishFormId } from './wish-form.ts';
@@ -20,7 +22,12 @@ export function WishButton({
   const text = useText();
   const shopPath = useShopPath();
   const { pathname, search } = useLocation();
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<{ failure: CallFailure | undefined }>();
+  const { show } = useMessages();
+  const failure = fetcher.data?.failure;
+  useEffect(() => {
+    if (failure) show({ kind: 'error', text: failureText(text, failure) });
+  }, [failure, show, text]);
   const wishes = useShell()?.wishes ?? [];
   const isWished = fetcher.formData ? readWish(fetcher.formData).isWanted : wishes.includes(product.id);
   const intent: WishIntent = isWished ? 'remove' : 'add';

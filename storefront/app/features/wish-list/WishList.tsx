@@ -9,24 +9,32 @@ import { ProductGrid } from '../product/ProductGrid.tsx';
 import { orderability, type ProductView } from '../product/product-view.ts';
 import { CategoryTiles } from '../product-list/CategoryTiles.tsx';
 import { Breadcrumbs } from '../shell/Breadcrumbs.tsx';
+import { AccountListsNav } from './AccountListsNav.tsx';
+import type { AccountLists } from './account-lists.ts';
+import type { RefusedList } from './change-lists.server.ts';
+import { ListChanges } from './ListChanges.tsx';
 import styles from './wish-list.module.css';
 
 interface WishListProps {
   products: ProductView[];
+  /** The lists of the account; undefined where wishes are kept in this browser. */
+  account?: AccountLists | undefined;
+  refused?: RefusedList | undefined;
   isGuest: boolean;
   /** Whether the visitor may have a cart. */
   canOrder: boolean;
   failure: CallFailure | undefined;
 }
 
-/** The products that somebody wants to remember, in this browser. */
-export function WishList({ products, isGuest, canOrder, failure }: WishListProps) {
+/** The products that somebody wants to remember, in this browser or on a list of the account. */
+export function WishList({ products, account, refused, isGuest, canOrder, failure }: WishListProps) {
   const text = useText();
   const orderable = products.filter((product) => orderability(product) === 'orderable').length;
   return (
     <div className={`page ${styles.page}`}>
       <Breadcrumbs crumbs={[{ label: text('wishList.title') }]} />
-      <h1>{text('wishList.title')}</h1>
+      <h1>{account?.shown?.name || text('wishList.title')}</h1>
+      {account ? <AccountListsNav account={account} /> : null}
       <StepFailure failure={failure} />
       {products.length === 0 ? (
         <>
@@ -35,9 +43,10 @@ export function WishList({ products, isGuest, canOrder, failure }: WishListProps
         </>
       ) : (
         <>
-          <p>{text('wishList.text')}</p>
+          <p>{text(account ? 'wishList.accountText' : 'wishList.text')}</p>
           {canOrder && orderable > 0 ? (
             <Form method="post">
+              <input type="hidden" name="wishlistId" value={account?.shown?.id ?? ''} />
               <button type="submit" className={button()}>
                 {text('wishList.orderAll', { count: orderable })}
               </button>
@@ -48,6 +57,7 @@ export function WishList({ products, isGuest, canOrder, failure }: WishListProps
           <PriceNotes products={products} />
         </>
       )}
+      {account ? <ListChanges account={account} refused={refused} /> : null}
     </div>
   );
 }

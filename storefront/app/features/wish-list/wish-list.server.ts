@@ -21,6 +21,9 @@ function keep({ kept }: Pick<Shop, 'kept'>, ids: readonly string[]): void {
   else kept.removeItem(key);
 }
 
+/** Forgets the list of this browser. */
+export const forgetWishes = (shop: Pick<Shop, 'kept'>): void => keep(shop, []);
+
 /** The products of the list that are still in the range, with today's prices. */
 export async function readWishedProducts(shop: Shop): Promise<ProductView[]> {
   const ids = wishesOf(shop);

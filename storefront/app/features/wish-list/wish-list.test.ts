@@ -9,7 +9,7 @@ it('is read as it was written, without what is no product', () => {
   expect(readWishes(null)).toEqual([]);
 });
 
-it('puts a new wish first, once, and lets the oldest go when it is full', () => {
+it('SF-WISH-01 puts a new wish first, once, and lets the oldest go when it is full', () => {
   const full = Array.from({ length: mostWishes }, (_, number) => id(number));
   expect(withWish([id(1), id(2)], id(2))).toEqual([id(2), id(1)]);
   expect(withWish(full, id(999))).toHaveLength(mostWishes);

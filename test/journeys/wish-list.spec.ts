@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { journey } from './journey.ts';
+import { Pointer } from './pages/hands.ts';
+import { bestseller, signIn } from './pages/storefront.ts';
+import { expect } from './stack.ts';
+
+const wishes = (page: Page, label: string) => page.getByRole('banner').getByRole('link', { name: label });
+
+journey(
+  'a wish list follows its buyer from the browser to the account and to another device, and into the cart',
+  'pointer, 1280 px',
+  async (hand, stack) => {
+    const { page } = hand;
+    await page.goto(stack.storefront);
+    const name = (await bestseller(page).textContent()) ?? '';
+    await hand.press(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: `Merken: ${name}` })
+        .first(),
+    );
+    await expect(wishes(page, 'Merkliste, 1 Produkt')).toBeVisible();
+    await signIn(hand, 'erika@offizin.example', 'demo');
+    await page.goto(`${stack.storefront}/wish-list`);
+    await expect(page.getByText(/^Ihre Merkliste liegt in Ihrem Konto/)).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
+
+    const context = await page.context().browser()?.newContext();
+    const other = new Pointer(await (context ?? page.context()).newPage());
+    await other.page.goto(stack.storefront);
+    await signIn(other, 'erika@offizin.example', 'demo');
+    await expect(wishes(other.page, 'Merkliste, 1 Produkt')).toBeVisible();
+    await other.page.goto(`${stack.storefront}/wish-list`);
+    await other.press(other.page.locator('summary', { hasText: 'Neue Merkliste' }));
+    await other.press(other.page.getByRole('button', { name: 'Merkliste anlegen' }));
+    const field = other.page.getByLabel('Name der Liste').first();
+    await expect(field).toHaveAccessibleDescription('Bitte geben Sie der Liste einen Namen.');
+    await other.write(field, 'Reiseapotheke');
+    await other.press(other.page.getByRole('button', { name: 'Merkliste anlegen' }));
+    await expect(other.page.getByRole('heading', { level: 1, name: 'Reiseapotheke' })).toBeVisible();
+    await other.page.goto(`${stack.storefront}/search?q=16395176`);
+    await other.press(
+      other.page
+        .getByRole('main')
+        .getByRole('button', { name: /^Merken/ })
+        .first(),
+    );
+    await expect(wishes(other.page, 'Merkliste, 1 Produkt')).toBeVisible();
+
+    await page.reload();
+    const lists = page.getByRole('navigation', { name: 'Ihre Merklisten' });
+    await hand.press(lists.getByRole('link', { name: /^Reiseapotheke/ }));
+    await expect(page.getByRole('article').filter({ hasText: 'Vitalund Vitamin D3' })).toBeVisible();
+    await hand.press(page.getByRole('button', { name: '1 Produkt in den Warenkorb' }));
+    await expect(page.getByText('Ihre Liste liegt im Warenkorb.')).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: 'Vitalund Vitamin D3' })).toBeVisible();
+
+    await page.goto(`${stack.storefront}/wish-list`);
+    await hand.press(page.locator('summary', { hasText: 'Merkliste löschen' }));
+    await hand.press(page.getByRole('button', { name: 'Endgültig löschen' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Merkliste' })).toBeVisible();
+    await expect(lists).toHaveCount(0);
+    await context?.close();
+  },
+);
