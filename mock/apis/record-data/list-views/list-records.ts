@@ -15,7 +15,7 @@ import { rememberUse } from '../recent-use/recent-use.ts';
 import type { RequestedFields } from '../selection/requested-fields.ts';
 import { addListFields } from '../selection/requested-fields.ts';
 import { addField, type Selection, selectionOf } from '../selection/selection.ts';
-import { parseWhere } from '../where/parse-where.ts';
+import { readWhere } from '../where/read-where.ts';
 import { type ListScopeLimit, limitByScope } from './list-scope.ts';
 import { requireListsForGuests } from './lists-for-guests.ts';
 
@@ -87,7 +87,7 @@ function listRequest(
     limit.condition,
     filterCondition(filters, filterLogic, { definition, now, viewer }),
     searchCondition(definition, columns, searchTerm ?? '', viewer),
-    where ? parseWhere(where) : undefined,
+    where ? readWhere(where) : undefined,
   ];
   const sorting: ListRequest['sorting'] = {
     sortBy,

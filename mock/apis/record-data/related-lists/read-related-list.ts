@@ -16,7 +16,8 @@ import { type ListRequest, readList } from '../querying/read-list.ts';
 import { sortTerms } from '../querying/sort-terms.ts';
 import { addListFields } from '../selection/requested-fields.ts';
 import { addField, type Selection, selectionOf } from '../selection/selection.ts';
-import { type Condition, parseWhere } from '../where/parse-where.ts';
+import type { Condition } from '../where/parse-where.ts';
+import { readWhere } from '../where/read-where.ts';
 import { askedRelatedList, type ParentRecord } from './asked-related-list.ts';
 import { describeRelatedList } from './describe-related-list.ts';
 
@@ -68,7 +69,7 @@ function listRequest(
   return {
     ...pageAt(pageToken, pageSize),
     selection: listSelection(list, query, viewer),
-    conditions: where ? [ofParent, parseWhere(where)] : [ofParent],
+    conditions: where ? [ofParent, readWhere(where)] : [ofParent],
     sorting: { sortBy, preset },
   };
 }

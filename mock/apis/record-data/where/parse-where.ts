@@ -1,6 +1,5 @@
 import { malformedWhere } from './malformed-where.ts';
 import { Reader } from './reader.ts';
-import { refuseHeavy } from './refuse-heavy.ts';
 import { tokens } from './tokens.ts';
 
 export type Scalar = string | number | boolean | null;
@@ -29,12 +28,11 @@ export type Condition =
 /** Deeper nesting than any person or screen writes; the stack is not for a caller to fill. */
 const MAXIMUM_DEPTH = 32;
 
-/** Reads the text of `where`; throws MALFORMED_QUERY with the place where it stops making sense, QUERY_TOO_COMPLICATED for too much. */
+/** Reads the text of `where`; throws MALFORMED_QUERY with the place where it stops making sense. */
 export function parseWhere(text: string): Condition {
   const reader = new Reader(tokens(text));
   const condition = readObject(reader, [], 0);
   reader.expect('end');
-  refuseHeavy(condition);
   return condition;
 }
 

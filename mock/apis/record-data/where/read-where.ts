@@ -1,5 +1,5 @@
 import { PlatformFault } from '../../../engine/errors/platform-fault.ts';
-import type { Condition } from './parse-where.ts';
+import { type Condition, parseWhere } from './parse-where.ts';
 
 /** What one condition may ask for: more than any list of a person needs, and little enough to be answered at once. */
 const MOST = {
@@ -14,8 +14,20 @@ const MOST = {
 
 type Weight = Record<keyof typeof MOST, number>;
 
-/** Refuses a condition that would keep the database from others; throws QUERY_TOO_COMPLICATED with the limit. */
-export function refuseHeavy(condition: Condition): void {
+/**
+ * Reads the `where` of a request.
+ *
+ * @throws PlatformFault 400 MALFORMED_QUERY with the place where it stops making sense, QUERY_TOO_COMPLICATED with the
+ *   limit that it is beyond
+ */
+export function readWhere(text: string): Condition {
+  const condition = parseWhere(text);
+  refuseHeavy(condition);
+  return condition;
+}
+
+/** Refuses a condition that would keep the database from others. */
+function refuseHeavy(condition: Condition): void {
   const weight: Weight = { comparisons: 0, patterns: 0, values: 0, wildcards: 0 };
   weigh(condition, weight);
   const over = (Object.keys(MOST) as (keyof Weight)[]).find((name) => weight[name] > MOST[name]);
