@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { FetchError } from '#client/errors/index.ts';
 import { problemText } from './ErrorPanel.tsx';
 
-const errorOf = (status: number) =>
-  new FetchError({ operationId: 'getRecord', status, body: null } as never);
+const errorOf = (status: number) => new FetchError({ operationId: 'getRecord', status, body: null } as never);
 
 test('RD-ERR-31 a platform in maintenance is not told as one that cannot be reached', () => {
   const say = ((key: string) => key) as never;
