@@ -51,7 +51,7 @@ test.each(ways)('PF-SEC-08 who has bought what is not tried out by %s', async (_
   for (let guess = 0; guess <= GUESSES; guess += 1)
     expect((await ask(number, `guess-${guess}@offizin.example`)).status).toBe(404);
   const { status, body } = await ask(number, email);
-  expect([status, body[0].errorCode]).toEqual([403, 'REQUEST_LIMIT_EXCEEDED']);
+  expect([status, body[0].errorCode]).toEqual([403, 'TOO_MANY_GUESSES']);
   expect(body[0].message).toMatch(/warten Sie/);
   shop.wait(1_001);
   expect((await ask(number, email)).status).toBe(200);

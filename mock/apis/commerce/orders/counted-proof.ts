@@ -66,6 +66,6 @@ async function inTurn({ network, language }: RequestContext, work: () => Promise
   } catch (error) {
     const isTooMuch = error instanceof SignInThrottled || error instanceof QueueFullError;
     if (!isTooMuch) throw error;
-    throw new PlatformFault(403, 'REQUEST_LIMIT_EXCEEDED', messages[language].tooManyGuesses());
+    throw new PlatformFault(403, 'TOO_MANY_GUESSES', messages[language].tooManyGuesses());
   }
 }
