@@ -1270,7 +1270,7 @@ export const findOrderSummary = /* @__PURE__ */ Object.assign(
     since: "58.0",
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,413,415,429,500,503],
+    errors: [400,401,403,404,413,415,500],
   } as const,
 );
 
@@ -1288,7 +1288,7 @@ export const createOrderAccessToken = /* @__PURE__ */ Object.assign(
     since: "64.0",
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,413,415,429,500,503],
+    errors: [400,401,403,404,413,415,500],
   } as const,
 );
 
@@ -1342,7 +1342,7 @@ export const addOrderToCart = /* @__PURE__ */ Object.assign(
     since: "59.0",
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,413,415,429,500,503],
+    errors: [400,401,403,404,409,413,415,500],
   } as const,
 );
 

@@ -6241,16 +6241,6 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Too much that is wrong was said of this order, or by this mail address or phone number, from this network. */
-        TooManyGuesses: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
         /** @description The request is malformed, or an address is not deliverable. */
         RegistrationRefused: {
             headers: {
@@ -10593,9 +10583,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyGuesses"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createOrderAccessToken: {
@@ -10632,9 +10620,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyGuesses"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getOrderSummaries: {
@@ -10833,9 +10819,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyGuesses"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getOrderAdjustments: {

@@ -20,7 +20,7 @@ const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: 
 async function expectLast(write: () => ReturnType<Visitor['call']>, advice: RegExp): Promise<void> {
   expect((await write()).status).toBe(201);
   const { status, body } = await write();
-  expect([status, body[0].errorCode]).toEqual([400, 'REQUEST_LIMIT_EXCEEDED']);
+  expect([status, body[0].errorCode]).toEqual([400, 'ACCOUNT_LIMIT_EXCEEDED']);
   expect(body[0].message).toMatch(advice);
 }
 

@@ -23,6 +23,10 @@ describe('a failed call', () => {
     expect(callFailure(refused(400, 'COUPON_EXPIRED', expired)).detail).toBe(expired);
     const declined = 'Ihre Bank hat die Zahlung abgelehnt.';
     expect(callFailure(refused(422, 'PAYMENT_DECLINED', declined)).detail).toBe(declined);
+    const full = 'Ihr Adressbuch hat schon 300 Adressen.';
+    expect(callFailure(refused(400, 'ACCOUNT_LIMIT_EXCEEDED', full)).detail).toBe(full);
+    const guesses = 'Das war zu oft falsch.';
+    expect(callFailure(refused(403, 'TOO_MANY_GUESSES', guesses)).detail).toBe(guesses);
     expect(callFailure(refused(400, 'JSON_PARSER_ERROR')).detail).toBeUndefined();
   });
 

@@ -67,7 +67,7 @@ export async function openNewCart(context: RequestContext, buyer: Buyer, wish: N
   return createCartRecord(context, buyer, wish);
 }
 
-/** Refuses a further cart beside the main one to an account that has too many; 400 REQUEST_LIMIT_EXCEEDED. */
+/** Refuses a further cart beside the main one to an account that has too many; 400 ACCOUNT_LIMIT_EXCEEDED. */
 export async function refuseManyCarts(
   { store, language }: RequestContext,
   { accountId }: Buyer,

@@ -47,6 +47,8 @@ export const de = {
     `Sie haben schon ${most} Merklisten. Bitte löschen Sie eine, bevor Sie eine neue anlegen.`,
   cartsFull: (most: number) =>
     `Sie haben schon ${most} Warenkörbe neben dem ersten. Bitte löschen oder bestellen Sie einen davon.`,
+  tooManyGuesses: () =>
+    'Das war zu oft falsch. Bitte warten Sie einige Minuten, und prüfen Sie Bestellnummer und E-Mail-Adresse.',
   invalidDeliveryMethod: () => 'Diese Versandart steht nicht zur Verfügung.',
   deliveryAddressMissing: () => 'Bitte geben Sie eine Lieferadresse an.',
   deliveryMethodMissing: () => 'Bitte wählen Sie eine Versandart.',

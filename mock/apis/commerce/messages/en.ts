@@ -31,6 +31,8 @@ export const en: typeof de = {
     `Your address book has ${most} addresses already. Delete one before you save another.`,
   wishlistsFull: (most) => `You have ${most} wish lists already. Delete one before you make another.`,
   cartsFull: (most) => `You have ${most} carts beside the first already. Delete or order one of them.`,
+  tooManyGuesses: () =>
+    'That was wrong too often. Wait some minutes, and check order number and mail address.',
   invalidDeliveryMethod: () => 'This delivery method is not available.',
   deliveryAddressMissing: () => 'Please give a delivery address.',
   deliveryMethodMissing: () => 'Please choose a delivery method.',

@@ -10,6 +10,7 @@ import {
   type SignInAttempt,
   SignInThrottled,
 } from '#mock/model/sessions/sign-in-throttle.ts';
+import { messages } from '../messages/messages.ts';
 import { findOrder } from './find-order.ts';
 import { isVerified, type NamedOrder } from './proven-order.ts';
 
@@ -36,17 +37,10 @@ export const countingGuesses = <Id extends OperationId>(
 async function countGuess(context: RequestContext, order: NamedOrder): Promise<void> {
   const { store } = context;
   const attempts = attemptsOf(context, order);
-  for (const attempt of attempts) await refuseThrottled(store, attempt).catch(sayOfOrders);
+  for (const attempt of attempts) await refuseThrottled(store, attempt);
   const summary = await findOrder(store, order.orderSummaryIdOrRefNumber);
   const isRight = summary && (await isVerified(context, summary, order.verification ?? {}));
   for (const attempt of attempts) await (isRight ? forgetFailures : noteFailure)(store, attempt);
-}
-
-function sayOfOrders(error: unknown): never {
-  if (!(error instanceof SignInThrottled)) throw error;
-  const { retryAfterSeconds: seconds, extra } = error;
-  const message = `Too much that is wrong was said of orders. Try again in ${seconds} seconds.`;
-  throw new PlatformFault(429, 'REQUEST_LIMIT_EXCEEDED', message, extra);
 }
 
 function attemptsOf(
@@ -63,14 +57,15 @@ function attemptsOf(
   }));
 }
 
-async function inTurn(context: RequestContext, work: () => Promise<void>): Promise<void> {
+/**
+ * A refusal of one person: by 429 or 503 the shop would learn that the platform is to be left alone, for everybody.
+ */
+async function inTurn({ network, language }: RequestContext, work: () => Promise<void>): Promise<void> {
   try {
-    await queue.run(context.network, work);
+    await queue.run(network, work);
   } catch (error) {
-    if (!(error instanceof QueueFullError)) throw error;
-    const headers = { 'retry-after': '5' };
-    throw new PlatformFault(503, 'SERVER_UNAVAILABLE', 'Too many orders are looked up. Try again.', {
-      headers,
-    });
+    const isTooMuch = error instanceof SignInThrottled || error instanceof QueueFullError;
+    if (!isTooMuch) throw error;
+    throw new PlatformFault(403, 'TOO_MANY_GUESSES', messages[language].tooManyGuesses());
   }
 }

@@ -1,5 +1,5 @@
-import { prepared } from '../../dispatch/prepared.ts';
 import type { Subanswer } from '../../dispatch/subrequest.ts';
+import { betweenOthers } from './between-others.ts';
 
 const BASE = '/services/data/';
 
@@ -10,18 +10,20 @@ const HALTED: Subanswer = {
 
 /**
  * Does calls that know nothing of one another; after a refused one the others are left undone if asked (PF-REST-09).
- * Each is a transaction of its own, so that nobody waits for all of them (PF-SEC-09).
  */
-export const executeBatch = prepared<'executeBatch'>(async ({ body }, { store, subrequest }) => {
-  const { batchRequests, haltOnError = false } = body;
-  if (!subrequest) throw new Error('A batch is inside another call');
-  const results: { statusCode: number; result: unknown }[] = [];
-  for (const { method, url, richInput } of batchRequests) {
-    const isHalted = haltOnError && results.some(({ statusCode }) => statusCode >= 400);
-    const asked = { method, url: url.startsWith('/') ? url : BASE + url, body: richInput };
-    const answer = isHalted ? HALTED : await subrequest(asked, store);
-    results.push({ statusCode: answer.status, result: answer.body });
-  }
-  const hasErrors = results.some(({ statusCode }) => statusCode >= 400);
-  return () => ({ status: 200, body: { hasErrors, results } });
-});
+export const executeBatch = betweenOthers<'executeBatch'>(
+  ({ body }) => body.batchRequests,
+  async ({ body }, { store, subrequest }) => {
+    const { batchRequests, haltOnError = false } = body;
+    if (!subrequest) throw new Error('A batch is inside another call');
+    const results: { statusCode: number; result: unknown }[] = [];
+    for (const { method, url, richInput } of batchRequests) {
+      const isHalted = haltOnError && results.some(({ statusCode }) => statusCode >= 400);
+      const asked = { method, url: url.startsWith('/') ? url : BASE + url, body: richInput };
+      const answer = isHalted ? HALTED : await subrequest(asked, store);
+      results.push({ statusCode: answer.status, result: answer.body });
+    }
+    const hasErrors = results.some(({ statusCode }) => statusCode >= 400);
+    return { status: 200, body: { hasErrors, results } };
+  },
+);

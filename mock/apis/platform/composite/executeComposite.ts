@@ -2,8 +2,8 @@ import type { components } from '#generated/platform/types.gen.ts';
 import { PlatformFault } from '../../../engine/errors/platform-fault.ts';
 import type { Store } from '../../../store/store.ts';
 import type { RequestContext } from '../../dispatch/handler.ts';
-import { prepared } from '../../dispatch/prepared.ts';
 import type { Subanswer } from '../../dispatch/subrequest.ts';
+import { betweenOthers } from './between-others.ts';
 import { urlWithReferences, withReferences } from './references.ts';
 
 type Subrequest = components['schemas']['CompositeSubrequest'];
@@ -16,19 +16,18 @@ class Undone extends Error {}
 const MOST_LONG_CALLS = 5;
 const LONG_CALL = /\/(?:query|queryAll|composite\/sobjects)\b/;
 
-/**
- * Does calls in turn; with `allOrNone` the first refusal undoes everything (PF-REST-09). Otherwise each is a transaction
- * of its own, so that nobody waits for all of them (PF-SEC-09).
- */
-export const executeComposite = prepared<'executeComposite'>(async ({ body }, outside) => {
-  const { compositeRequest, allOrNone = false } = body;
-  refuseRepeated(compositeRequest);
-  refuseLong(compositeRequest);
-  if (allOrNone) return (inside) => allOrNothing(compositeRequest, inside);
-  const done: Subresponse[] = [];
-  await doInTurn(compositeRequest, false, outside, done);
-  return () => ({ status: 200, body: { compositeResponse: done } });
-});
+/** Does calls in turn; with `allOrNone` the first refusal undoes everything (PF-REST-09). */
+export const executeComposite = betweenOthers<'executeComposite'>(
+  ({ body }) => body.compositeRequest,
+  async ({ body: { compositeRequest, allOrNone = false } }, context) => {
+    refuseRepeated(compositeRequest);
+    refuseLong(compositeRequest);
+    if (allOrNone) return allOrNothing(compositeRequest, context);
+    const compositeResponse: Subresponse[] = [];
+    await doInTurn(compositeRequest, false, context, compositeResponse);
+    return { status: 200, body: { compositeResponse } };
+  },
+);
 
 async function allOrNothing(compositeRequest: readonly Subrequest[], context: RequestContext) {
   const done: Subresponse[] = [];

@@ -1,4 +1,3 @@
-import { noteFailure } from '#mock/model/sessions/sign-in-throttle.ts';
 import { fillCart, placedOrder, STORE } from '../journey.ts';
 import type { Buyer } from '../platform.ts';
 import type { MakeCall, Rows } from '../row.ts';
@@ -44,16 +43,6 @@ const claimed: MakeCall = async (world) => {
   });
   return { by, path: STORE, body: { ...known, orderSummaryRefNumber: String(summary?.OrderNumber) } };
 };
-
-/** A guess after a wrong one that the next has to wait for. */
-const tooSoon =
-  (make: MakeCall, guess: object = { verification: known }): MakeCall =>
-  async (world) => {
-    const call = await make(world);
-    const attempt = { username: `order of ${known.email}`, network: '127.0.0.1', now: world.clock() };
-    await noteFailure(world.store, { ...attempt, freeFailures: 0 });
-    return { ...call, body: { ...(call.body as object), ...guess } };
-  };
 
 const inOrderPath: MakeCall = async (world) => {
   const { buyer: by, orderSummaryId } = await placedOrder(world);
@@ -173,16 +162,12 @@ export const orderRows = {
     change: cancelled,
     call: ofPlaced((orderSummaryIdOrRefNumber) => ({ body: { orderSummaryIdOrRefNumber } })),
     bad: { fields: 'Colour' },
-    answers: {
-      429: tooSoon(ofPlaced((orderSummaryIdOrRefNumber) => ({ body: { orderSummaryIdOrRefNumber } }))),
-    },
   },
   createOrderAccessToken: {
     kind: 'fixed',
     because: 'the token names the order and its end',
     call: claimed,
     unlike: claimed,
-    answers: { 429: tooSoon(claimed, {}) },
   },
   getOrderAdjustments: {
     kind: 'read',
@@ -206,5 +191,5 @@ export const orderRows = {
     call: inPath,
     answers: { 409: whileLocked(inPath) },
   },
-  addOrderToCart: { kind: 'write', call: again, answers: { 409: whileLocked(again), 429: tooSoon(again) } },
+  addOrderToCart: { kind: 'write', call: again, answers: { 409: whileLocked(again) } },
 } satisfies Rows;
