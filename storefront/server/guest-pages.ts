@@ -7,6 +7,7 @@ import type { SharedReading, SharedReads } from '../app/platform/shared-reads.se
 import { type Made, SharedValues } from '../app/platform/shared-values.ts';
 import { type GuestPage, guestPageOf } from './guest-page.ts';
 import { guestRequestOf } from './guest-request.ts';
+import { picturePolicy } from './picture-policy.ts';
 
 /** What a page is rendered with that is made for everybody. */
 export interface GuestRendering {
@@ -93,7 +94,7 @@ export class GuestPages {
   }
 
   #policyOf({ scripts }: GuestPage): string {
-    return contentSecurityPolicy({ scripts, styles: [] }, this.#options.secure);
+    return contentSecurityPolicy({ scripts, styles: [] }, this.#options.secure, picturePolicy);
   }
 }
 

@@ -75,6 +75,13 @@ const checkouts = [
   'DeliveryGroup.cartItems',
 ];
 
+/** What of an order a guest looks up. */
+const lookedUp = [
+  'OrderLookup.deliveryGroups',
+  'OrderLookupDelivery.lineItems',
+  'OrderLookupDelivery.deliveryMethod',
+];
+
 /** Who takes cards and other payments. */
 const paymentService = [
   'ApplicationContext.clientSidePaymentConfiguration',
@@ -173,6 +180,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'guest.spec.ts': [
     ...shopping,
+    ...lookedUp,
     'CartPreservation.failedCartItems',
     'CartPreservation.succeededCartItems',
     'CartItemBasicResult.message',
@@ -180,6 +188,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'RefusedCartItem.name',
   ],
   'injection.spec.ts': [...shopping, ...contents],
+  'large-cart.spec.ts': shopping,
   'list-accessibility.spec.ts': listViews,
   'list-edits.spec.ts': [
     'Record.recordTypeId',
@@ -209,6 +218,22 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'session-expiry.spec.ts': shopping,
   'split-shipment.spec.ts': [...shopping, ...paymentService, 'ApplicationContext.splitShipmentEnabled'],
   'tls.spec.ts': shopping,
+  'visitor.spec.ts': [
+    ...shopping,
+    ...paymentService,
+    ...lookedUp,
+    'ApplicationContext.splitShipmentEnabled',
+    'CartItemCollection.cartCoupons',
+    'CartItemCollection.cartPromotions',
+  ],
+  'wish-list.spec.ts': [
+    ...shopping,
+    ...contents,
+    'WishlistSummary.name',
+    'WishlistSummaries.displayedList',
+    'Wishlist.page',
+    'WishlistItem.productSummary',
+  ],
   'without-scripts.spec.ts': [...shopping, ...contents],
 };
 

@@ -144,7 +144,7 @@ export const catalogue: Readonly<Record<string, RouteStates>> = {
     empty: {
       'nothing wished': async (visit) => {
         await visit.page.context().clearCookies({ name: /wish/ });
-        const wished = visit.page.locator('main form:has([name="productId"]):has([value="remove"]) button');
+        const wished = visit.page.locator('main button[form="wish-form"][name="remove"]');
         for (await at('/wish-list')(visit); (await wished.count()) > 0; await at('/wish-list')(visit)) {
           await wished.first().click();
           await visit.page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ export const orderLookup = {
     signIn: 'Mit Kundenkonto finden Sie alle Bestellungen nach der Anmeldung.',
     mine: 'Bestellungen Ihres Kundenkontos',
     orderNumber: 'Bestellnummer',
-    orderNumberHelp: 'Sie steht in Ihrer Bestellbestätigung und beginnt mit OF.',
+    orderNumberHelp: 'Sie steht in Ihrer Bestellbestätigung.',
     email: 'E-Mail-Adresse der Bestellung',
     submit: 'Bestellung ansehen',
     searching: 'Wird gesucht',
@@ -14,7 +14,7 @@ export const orderLookup = {
       'Zu dieser Bestellnummer und E-Mail-Adresse finden wir keine Bestellung. Bitte prüfen Sie beides, oder rufen Sie uns an: {{phone}}',
     withoutAccount: 'Ohne Konto bestellt? Bestellung ansehen',
     error: {
-      orderNumber: 'Bitte geben Sie die Bestellnummer an. Sie steht in der Bestellbestätigung.',
+      orderNumber: 'Bitte geben Sie die Bestellnummer an.',
       email: 'Bitte geben Sie die E-Mail-Adresse an, mit der Sie bestellt haben.',
     },
   },

@@ -7,7 +7,7 @@ export const orderLookup: Pick<Messages, 'orderLookup'> = {
     signIn: 'With an account, you find all your orders after signing in.',
     mine: 'Orders of your account',
     orderNumber: 'Order number',
-    orderNumberHelp: 'It is in your order confirmation and begins with OF.',
+    orderNumberHelp: 'It is in your order confirmation.',
     email: 'Email address of the order',
     submit: 'View order',
     searching: 'Searching',
@@ -15,7 +15,7 @@ export const orderLookup: Pick<Messages, 'orderLookup'> = {
     unknown: 'We find no order with this number and email address. Please check both, or call us: {{phone}}',
     withoutAccount: 'Ordered without an account? View the order',
     error: {
-      orderNumber: 'Please enter the order number. You find it in the order confirmation.',
+      orderNumber: 'Please enter the order number.',
       email: 'Please enter the email address that you ordered with.',
     },
   },
