@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { openSync } from 'node:fs';
-import { ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import { QueryClient } from '@tanstack/query-core';
 
 /** Bugs of a server that only show under load, each of which the experiment must notice. */
@@ -36,6 +36,11 @@ export const loadMutants: Readonly<Record<string, () => void>> = {
       if (waiting > MOST_WAITING) response.destroy();
     });
   },
+  'bodies that are to come count as under way': () =>
+    onRequest(({ request }) => {
+      if (request.method === 'POST')
+        Object.defineProperty(request, 'complete', { value: true, writable: true });
+    }),
   'refusals do not say when to come again': () => {
     const { setHeader } = ServerResponse.prototype;
     ServerResponse.prototype.setHeader = function (this: ServerResponse, name, value) {
@@ -47,6 +52,11 @@ export const loadMutants: Readonly<Record<string, () => void>> = {
 const MS_LONGER = 3;
 const MOST_WAITING = 20;
 
-function onRequest(act: (exchange: { response: ServerResponse }) => unknown): void {
-  subscribe('http.server.request.start', (message) => act(message as { response: ServerResponse }));
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+function onRequest(act: (exchange: Exchange) => unknown): void {
+  subscribe('http.server.request.start', (message) => act(message as Exchange));
 }

@@ -3,6 +3,7 @@ import { run as runCommand } from '#scripts/process/run.ts';
 import type { Service } from '#scripts/process/service.ts';
 import { inTestStack } from '#scripts/process/test-stack.ts';
 import { AliveQuestions, TELL_ALIVE } from './alive.ts';
+import { type Beside, besideAttacks } from './beside.ts';
 import { growthOf } from './growth.ts';
 import { type Overload, overload } from './overload.ts';
 import type { Sample } from './sample.ts';
@@ -17,6 +18,7 @@ export interface LoadOptions extends TrafficOptions, SamplingOptions {
 
 export interface LoadRun extends Traffic {
   readonly samples: readonly Sample[];
+  readonly beside: readonly Beside[];
   readonly overload: Overload;
 }
 
@@ -24,7 +26,7 @@ const SERVERS = ['mock', 'storefront'] as const;
 
 /**
  * Mixed traffic of shoppers at a held rate on the built storefront, storefront and platform on a core each, with both
- * processes watched; in the end more than can be answered at once.
+ * processes watched; then a simple page beside attacks, and in the end more than can be answered at once.
  */
 export function runLoad(options: LoadOptions): Promise<LoadRun> {
   const questions = new AliveQuestions();
@@ -36,15 +38,17 @@ export function runLoad(options: LoadOptions): Promise<LoadRun> {
       const sampler = new Sampler({ ...options, services, questions });
       const answered = (ms: number) => sampler.took.push(ms);
       const traffic = await shop(shoppers, options, answered).finally(() => sampler.end());
-      return { ...traffic, samples: sampler.samples, overload: await overload(storefront) };
+      const beside = await besideAttacks(storefront);
+      return { ...traffic, samples: sampler.samples, beside, overload: await overload(storefront) };
     },
     { environment: loading(options.mutant), onLine: (service, line) => questions.read(service, line) },
   );
 }
 
-/** Whether all was answered, nothing grew, and what was too much was refused as promised. */
-export function isHeld({ failed, samples, overload: { other, recovered } }: LoadRun): boolean {
-  return failed === 0 && other === 0 && recovered && growthOf(samples).length === 0;
+/** Whether all was answered, also beside attacks, nothing grew, and what was too much was refused as promised. */
+export function isHeld({ failed, samples, beside, overload: { other, recovered } }: LoadRun): boolean {
+  const isRefused = beside.some(({ refused }) => refused > 0);
+  return failed === 0 && !isRefused && other === 0 && recovered && growthOf(samples).length === 0;
 }
 
 /** An environment in which servers can be asked what is alive, and have a bug if need be. */
