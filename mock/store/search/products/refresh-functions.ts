@@ -15,10 +15,10 @@ const categoriesOf = (id: string, parentId: string) => `array(
 const fieldValues = SEARCHED_FIELDS.map((name, at) => `(${2 * at}, p."${name}"::text)`).join(', ');
 
 /**
- * Rows are looked up one by one: a plan that was made while a table was empty is kept as it grows, and the database knows
- * too little of what was just stored to choose between ways to join it.
+ * Rows are looked up by an index, and each time by a plan of its own: one that was made while the tables were empty would
+ * be kept as they grow within one transaction, and read them as a whole for each row.
  */
-const BY_INDEX = 'set enable_seqscan = off';
+const BY_INDEX = 'set enable_seqscan = off set plan_cache_mode = force_custom_plan';
 
 const numberOf = (word: string) => `(select w."Number" from "_search_words" w where w."Word" = ${word})`;
 
@@ -84,22 +84,18 @@ const REFRESH = `create or replace function "_search_refresh"(changed text[]) re
 /** The same for the categories of products alone, and of their variations. */
 const RECATEGORISE = `create or replace function "_search_recategorise"(changed text[]) returns void
   language plpgsql ${BY_INDEX} as $$
-  declare
-    changed_id text;
-    product record;
   begin
-    foreach changed_id in array changed loop
-      for product in
-        select s."Id", s."Family", s."Categories" from "_search_products" s where s."Id" = changed_id
+    update "_search_products" s set "Categories" = fresh."Categories"
+    from (
+      select i."Id", ${categoriesOf('i."Id"', 'i."Family"')} as "Categories"
+      from unnest(changed) c(id) cross join lateral (
+        select p."Id", p."Family" from "_search_products" p where p."Id" = c.id
         union all
-        select s."Id", s."Family", s."Categories" from "_search_products" s
-          where s."Family" = changed_id and s."Id" <> changed_id
-      loop
-        update "_search_products" s set "Categories" = ${categoriesOf('product."Id"', 'product."Family"')}
-          where s."Id" = product."Id"
-            and product."Categories" is distinct from ${categoriesOf('product."Id"', 'product."Family"')};
-      end loop;
-    end loop;
+        select p."Id", p."Family" from "_search_products" p where p."Family" = c.id and p."Id" <> c.id
+      ) i
+      offset 0
+    ) fresh
+    where s."Id" = fresh."Id" and s."Categories" is distinct from fresh."Categories";
   end $$`;
 
 const RERANK = `create or replace function "_search_rerank"() returns trigger language plpgsql as $$
