@@ -46,7 +46,11 @@ function categoriesOf({ Id, VariationParentId }: Row<'Product2'>): Set<string> {
 }
 
 async function idsFound(searchTerm: string): Promise<string[]> {
-  const context = { store, language: 'de', now: new Date('2026-06-01T12:00:00.000Z') } as RequestContext;
+  const context = {
+    store,
+    language: 'de',
+    now: new Date('2026-06-01T12:00:00.000Z'),
+  } as unknown as RequestContext;
   const shopper = { webStore, accountId: null, isGuest: true };
   const asked = { searchTerm, page: 0, pageSize: 10, fields: ['Name'] };
   const { productsPage } = await findProducts(context, shopper, asked);
