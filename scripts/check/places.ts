@@ -11,7 +11,7 @@ interface Place {
 const PLACES: Readonly<Record<string, Place>> = {
   '': {
     holds: [
-      ...['.ci', 'client', 'console', 'docs', 'examples', 'generated', 'http', 'mock'],
+      ...['.ci', 'client', 'console', 'deploy', 'docs', 'examples', 'generated', 'http', 'mock'],
       ...['openapi', 'pharmacy', 'scripts', 'storefront', 'test'],
     ],
     instead:
