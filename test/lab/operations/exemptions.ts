@@ -35,6 +35,8 @@ const OPENED =
 
 const COUNTED = 'a wrong password is counted, so that the next ones have to wait (PF-DOOR-31)';
 
+const GUESSED = 'a wrong guess at an order is counted, so that the next ones are refused (PF-SEC-08)';
+
 /** Refusals that are kept, and why. */
 const KEPT: Readonly<Record<string, string>> = {
   'startCheckout 422': OPENED,
@@ -42,6 +44,11 @@ const KEPT: Readonly<Record<string, string>> = {
   'startActiveCheckout 422': OPENED,
   'executePartnerCall 500': COUNTED,
   'executeEnterpriseCall 500': COUNTED,
+  ...Object.fromEntries(
+    ['findOrderSummary', 'createOrderAccessToken', 'addOrderToCart'].flatMap((operationId) =>
+      [400, 403, 404].map((status) => [`${operationId} ${status}`, GUESSED]),
+    ),
+  ),
 };
 
 /** Whether a parameter is known to have no value that could be refused. */

@@ -49,9 +49,9 @@ function validOfType(type: string, name: string, schema: JsonObject, pools: Pool
 
 function range({ minimum, maximum, exclusiveMinimum }: JsonObject): { min?: number; max?: number } {
   return {
-    ...(typeof minimum === 'number' && { min: minimum }),
+    ...(typeof minimum === 'number' && { min: Math.ceil(minimum) }),
     ...(typeof exclusiveMinimum === 'number' && { min: Math.floor(exclusiveMinimum) + 1 }),
-    ...(typeof maximum === 'number' && { max: maximum }),
+    ...(typeof maximum === 'number' && { max: Math.floor(maximum) }),
   };
 }
 
