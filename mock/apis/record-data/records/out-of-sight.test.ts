@@ -71,6 +71,8 @@ describe('a product that has been taken out of the shop', () => {
   it('PF-PROD-06 is not there for shoppers, by its id or in a list, and is for staff', async () => {
     const { Id: gone } = await addProduct(platform.store, 91, { IsActive: false });
     const { Id: sold } = await addProduct(platform.store, 92);
+    const listing = { Name: 'Offizin', ShippingCountries__c: 'DE', GuestListsEnabled__c: true };
+    await platform.store.insert('WebStore', listing);
     const idsIn = (answer: { body: { records: { id: string }[] } }) =>
       answer.body.records.map(({ id }) => id);
     for (const [caller, status] of [
