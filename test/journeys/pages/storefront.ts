@@ -10,6 +10,8 @@ export async function signIn(person: Page | Hand, username: string, password: st
   const hand = handOf(person);
   const { page } = hand;
   await hand.press(page.getByRole('banner').getByRole('link', { name: 'Anmelden' }));
+  // The page before may ask for a mail address as well.
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   await enterCredentials(hand, username, password);
   await expect(page.getByRole('link', { name: 'Mein Konto' })).toBeVisible();
 }
