@@ -17,7 +17,7 @@ test('a list view is created, filtered, shared, arranged and deleted', async ({ 
   const [first, second] = [1, 2].map((number) => dialog.getByRole('group', { name: `Bedingung ${number}` }));
   if (!first || !second) throw new Error('There are two conditions.');
   await first.getByRole('combobox', { name: 'Feld' }).fill('Priorität');
-  await page.getByRole('option', { name: 'Priorität' }).click();
+  await page.getByRole('option', { name: 'Priorität', exact: true }).click();
   await choose(page, first.getByRole('combobox', { name: 'Werte' }), 'Hoch');
   await second.getByRole('combobox', { name: 'Feld' }).fill('Angelegt am');
   await page

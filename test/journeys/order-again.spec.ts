@@ -50,7 +50,7 @@ onEveryStore(() => {
 
     await hand.write(code, 'willkommen10');
     await hand.press(redeem);
-    await expect(page.getByText('10 % Willkommensrabatt')).toBeVisible();
+    await expect(page.getByText('10 % Willkommensrabatt', { exact: true })).toBeVisible();
     await expect(page.getByText('Dieser Gutschein ist abgelaufen.')).toHaveCount(0);
     expect(await readTotal(page)).toBeLessThan(before);
 
