@@ -7,6 +7,8 @@ const IMPORT = /(?:from\s+|import\s*\(?\s*)['"]((?:\.|#mock\/)[^'"]+)['"]/g;
 
 /** Tests that would say nothing new on PostgreSQL, and why: what they prove there is proven by the tests named. */
 const NOT_AGAIN: Readonly<Record<string, string>> = {
+  'mock/apis/commerce/search/relevance/relevance.test.ts':
+    'plain-search.test.ts holds the results and orders of both databases to those of one plain search',
   'test/lab/fuzz/fuzz.test.ts':
     'contracts are held before and after the records are asked; the walks send every statement to PostgreSQL',
   'test/lab/authorization-matrix/authorization-matrix.test.ts':
