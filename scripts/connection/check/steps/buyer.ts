@@ -1,10 +1,12 @@
 import {
   getAddresses,
   getCart,
+  getCartItemPromotions,
   getCartItems,
   getCartSummary,
   getCheckout,
   getCsrfTokenModule,
+  getDeliveryGroup,
   getDeliveryGroups,
   getExternalManagedAccounts,
   getMyProfile,
@@ -13,9 +15,10 @@ import {
   getOrderSummary,
   getSessionContext,
   getShipmentItems,
+  getWishlists,
 } from '#generated/commerce/client.gen.ts';
 import { getUserInfo } from '#generated/platform/client.gen.ts';
-import { needed, type Seen, stepsOf } from '../calls/step.ts';
+import { NotTried, needed, type Seen, stepsOf } from '../calls/step.ts';
 
 const buyer = stepsOf('buyer');
 
@@ -43,7 +46,21 @@ export const buyerSteps = [
   buyer(getCart, () => ({ path: CURRENT }), NO_CART),
   buyer(getCartSummary, () => ({ path: CURRENT }), NO_CART),
   buyer(getCartItems, () => ({ path: CURRENT, query: { pageSize: 1 } }), NO_CART),
+  buyer(getCartItemPromotions, (seen) => {
+    if (seen.isAbsent(getCartItems)) throw new NotTried('the buyer has no cart');
+    const [line] = seen.of(getCartItems).cartItems;
+    const { cartItemId } = needed(line, "the buyer's cart is empty").cartItem;
+    const items = [{ cartItemId: needed(cartItemId, 'the line of the cart has no id') }];
+    return { path: CURRENT, body: { items } };
+  }),
   buyer(getDeliveryGroups, () => ({ path: CURRENT }), NO_CART),
+  buyer(getDeliveryGroup, (seen) => {
+    if (seen.isAbsent(getDeliveryGroups)) throw new NotTried('the buyer has no cart');
+    const [group] = seen.of(getDeliveryGroups).items;
+    const { id } = needed(group, "the buyer's cart has no delivery group");
+    return { path: { ...CURRENT, deliveryGroupId: id } };
+  }),
+  buyer(getWishlists, () => ({})),
   buyer(getCheckout, () => ({ path: { checkoutId: 'active' } }), {
     absent: { 404: 'the buyer has no checkout under way' },
   }),

@@ -1,13 +1,21 @@
 /** Calls that even a check which writes does not make, and why. */
 export const NEVER_TRIED: Readonly<Record<string, string>> = {
+  addItemToWishlist: 'it changes the lists of the buyer',
   addOrderToCart: 'it fills the cart of the buyer',
+  addWishlistToCart: 'it fills the cart of the buyer',
   createAccessToken: 'the check signs nobody in by it again',
   createBuyerRegistration: 'a user cannot be removed again',
   createPayment: 'it asks a bank for money',
   createPaymentToken: 'it needs the number of a card',
+  createSObjectRecords: 'the console calls it with records that are to be refused; others would stay',
+  createWishlist: 'it changes the lists of the buyer',
   deleteAccessToken: 'it would end the sign-in of the check',
+  deleteWishlist: 'it changes the lists of the buyer',
+  findOrderSummary: 'it needs what a guest said who ordered, and counts as a guess',
+  getQueryPage: 'it needs more records than a page holds',
   placeOrder: 'an order cannot be removed again',
   preserveCart: 'it fills the cart of the buyer',
+  reserveCartInventory: 'it takes stock away from other buyers for hours',
   startAuthorization: 'it is a page for people',
   submitAuthorization: 'it is a page for people',
   updateLastSelectedApp: 'it changes the settings of the person who has signed in',
@@ -15,4 +23,5 @@ export const NEVER_TRIED: Readonly<Record<string, string>> = {
   updateMyProfile: 'it changes the person who has signed in',
   updateRelatedListInfo: 'it changes the settings of the person who has signed in',
   updateRelatedListPreferences: 'it changes the settings of the person who has signed in',
+  updateSObjectRecords: 'the console calls it with changes that are to be refused; others would stay',
 };

@@ -1,3 +1,4 @@
+import { getQuery } from '#generated/platform/client.gen.ts';
 import {
   findDuplicates,
   getContentVersionData,
@@ -148,6 +149,7 @@ export const recordSteps = [
     },
     { accept: 'application/octet-stream' },
   ),
+  staff(getQuery, () => ({ query: { q: 'SELECT Id, Name FROM Account LIMIT 5' } })),
   staff(getObjectInfo, () => ({ path: { objectApiName: NOTHING } }), {
     name: 'getObjectInfo of no object',
     refused: 404,
