@@ -28,6 +28,15 @@ it('works on one thing at a time, and owners take turns', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });
 
+it('works on one thing of an owner at a time, while there is room for others', async () => {
+  const queue = new FairQueue({ ...limits, atOnce: 2 });
+  const { begun, run, endNext } = work();
+  for (const name of ['a1', 'a2', 'b1', 'b2', 'c1']) void queue.run(name.charAt(0), run(name));
+  expect(begun).toEqual(['a1', 'b1']);
+  for (let ended = 0; ended < 5; ended += 1) await endNext();
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'b2', 'c1']);
+});
+
 it('refuses what would wait beyond the limits, of one owner and of all', async () => {
   const queue = new FairQueue(limits);
   const { begun, run, endNext } = work();

@@ -13,15 +13,16 @@ export class QueueFullError extends Error {
 }
 
 /**
- * Works on a few things at a time. Owners take turns, so that whoever brings much waits for the own work and holds up
- * nobody else for longer than one turn.
+ * Works on a few things at a time, and on one of each owner, so that what an owner brings sees what came of the one
+ * before. Owners take turns: whoever brings much waits for the own work and holds up nobody else for longer than one turn.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
   /** What waits, by owner; the owner whose turn it is comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #waitingOfAll = 0;
-  #underWay = 0;
+  /** Whose work is under way. */
+  readonly #busy = new Set<string>();
 
   constructor(limits: QueueLimits) {
     this.#limits = limits;
@@ -29,11 +30,12 @@ export class FairQueue {
 
   /** @throws QueueFullError at once where too much waits, for the owner or altogether */
   async run<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
-    if (this.#underWay >= this.#limits.atOnce) await this.#turnOf(owner);
-    else this.#underWay += 1;
+    if (this.#busy.size < this.#limits.atOnce && !this.#busy.has(owner)) this.#busy.add(owner);
+    else await this.#turnOf(owner);
     try {
       return await work();
     } finally {
+      this.#busy.delete(owner);
       this.#goOn();
     }
   }
@@ -50,14 +52,12 @@ export class FairQueue {
     return promise;
   }
 
-  /** Hands the place to the next owner, who then stands last. */
+  /** Hands the place to the next owner of whom nothing is under way, who then stands last. */
   #goOn(): void {
-    const [next] = this.#waiting;
-    if (!next) {
-      this.#underWay -= 1;
-      return;
-    }
+    const next = [...this.#waiting].find(([owner]) => !this.#busy.has(owner));
+    if (!next) return;
     const [owner, [begin, ...others]] = next;
+    this.#busy.add(owner);
     this.#waiting.delete(owner);
     if (others.length > 0) this.#waiting.set(owner, others);
     this.#waitingOfAll -= 1;
