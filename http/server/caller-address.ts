@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** What is looked at of a request. */
 export type Called = Pick<IncomingMessage, 'headers'> & Partial<Pick<IncomingMessage, 'socket'>>;
@@ -8,6 +8,10 @@ export type Called = Pick<IncomingMessage, 'headers'> & Partial<Pick<IncomingMes
  * `X-Forwarded-For` for whom it asks; without TLS nobody stands there, and whoever says so is not believed.
  */
 export function callerAddress({ headers, socket }: Called, secure: boolean): string {
-  const forwarded = [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim();
-  return (secure && forwarded) || (socket?.remoteAddress ?? '');
+  return (secure && lastForwarded(headers)) || (socket?.remoteAddress ?? '');
+}
+
+/** For whom the last of those who passed a request on asks; empty or undefined where nobody says so. */
+export function lastForwarded(headers: Readonly<IncomingHttpHeaders>): string | undefined {
+  return [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim();
 }

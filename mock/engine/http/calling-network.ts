@@ -1,3 +1,4 @@
+import { lastForwarded } from '#http/server/caller-address.ts';
 import { isLoopback } from '#http/server/loopback.ts';
 import { networkOf } from '#http/server/network.ts';
 import type { HttpRequest } from './http-types.ts';
@@ -7,6 +8,6 @@ export function callingNetwork({
   remoteAddress = '::1',
   headers,
 }: Pick<HttpRequest, 'remoteAddress' | 'headers'>): string {
-  const forwarded = [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim();
+  const forwarded = lastForwarded(headers);
   return networkOf(forwarded && isLoopback(remoteAddress) ? forwarded : remoteAddress);
 }
