@@ -6,7 +6,6 @@ import { loadPictures } from '../catalogue/pictures.ts';
 import { productBasics } from '../catalogue/product-answers.ts';
 import { familiesOf, productsById } from '../catalogue/products.ts';
 import { attributeSetInfo } from '../catalogue/variations.ts';
-
 import { withFreeStock } from '../reservations/held-stock.ts';
 
 type ProductDetail = components['schemas']['ProductDetail'];
