@@ -33,7 +33,8 @@ const ASKED_AGAIN = { times: 20, milliseconds: 500 };
 export class Walk {
   readonly #options: WalkOptions;
   readonly #answers = new Map<string, unknown>();
-  readonly #absent = new Set<string>();
+  /** What the store lacks, by the step that found it out. */
+  readonly #absent = new Map<string, string>();
   readonly #removals: Removal[] = [];
 
   constructor(options: WalkOptions) {
@@ -51,7 +52,7 @@ export class Walk {
       if (last < 400) this.#keep(step, data);
       const lacks = step.absent?.[last];
       if (lacks !== undefined) {
-        this.#absent.add(step.name);
+        this.#absent.set(step.name, lacks);
         return { step, exchanges, notTried: lacks };
       }
       if (last < 400 && step.until && !step.until(data as never)) await this.#wait(step, input);
@@ -101,7 +102,8 @@ export class Walk {
       isAbsent: ({ operationId }) => this.#absent.has(operationId),
       of: <Id extends OperationId>({ operationId }: Operation<Id>, step: string = operationId): Data<Id> => {
         const answer = this.#answers.get(step);
-        if (answer === undefined) throw new NotTried(`it needs the answer of ${step}`);
+        if (answer === undefined)
+          throw new NotTried(this.#absent.get(step) ?? `it needs the answer of ${step}`);
         return answer as Data<Id>;
       },
     };

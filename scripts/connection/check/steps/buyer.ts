@@ -18,7 +18,7 @@ import {
   getWishlists,
 } from '#generated/commerce/client.gen.ts';
 import { getUserInfo } from '#generated/platform/client.gen.ts';
-import { NotTried, needed, type Seen, stepsOf } from '../calls/step.ts';
+import { needed, type Seen, stepsOf } from '../calls/step.ts';
 
 const buyer = stepsOf('buyer');
 
@@ -47,7 +47,6 @@ export const buyerSteps = [
   buyer(getCartSummary, () => ({ path: CURRENT }), NO_CART),
   buyer(getCartItems, () => ({ path: CURRENT, query: { pageSize: 1 } }), NO_CART),
   buyer(getCartItemPromotions, (seen) => {
-    if (seen.isAbsent(getCartItems)) throw new NotTried('the buyer has no cart');
     const [line] = seen.of(getCartItems).cartItems;
     const { cartItemId } = needed(line, "the buyer's cart is empty").cartItem;
     const items = [{ cartItemId: needed(cartItemId, 'the line of the cart has no id') }];
@@ -55,7 +54,6 @@ export const buyerSteps = [
   }),
   buyer(getDeliveryGroups, () => ({ path: CURRENT }), NO_CART),
   buyer(getDeliveryGroup, (seen) => {
-    if (seen.isAbsent(getDeliveryGroups)) throw new NotTried('the buyer has no cart');
     const [group] = seen.of(getDeliveryGroups).items;
     const { id } = needed(group, "the buyer's cart has no delivery group");
     return { path: { ...CURRENT, deliveryGroupId: id } };
