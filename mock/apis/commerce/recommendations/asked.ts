@@ -16,6 +16,8 @@ export interface Asked {
   readonly shelf: Shelf;
   /** Ids to begin from. */
   readonly anchors: readonly string[];
+  /** All packs of the products among those. */
+  readonly packs: readonly Hit[];
 }
 
 /** What needs a prescription must not be advertised to the public. */
@@ -29,9 +31,10 @@ export async function productsBy({ store }: Shelf, condition: Condition): Promis
   return (await query.execute(store.db)).rows;
 }
 
-/** All packs of the products that the request begins from. */
-export function anchorProducts({ shelf, anchors }: Pick<Asked, 'shelf' | 'anchors'>): Promise<Hit[]> {
-  const ids = sql`any(${[...anchors]}::text[])`;
+/** All packs of these products. */
+export async function packsOf(shelf: Shelf, productIds: readonly string[]): Promise<Hit[]> {
+  if (productIds.length === 0) return [];
+  const ids = sql`any(${[...productIds]}::text[])`;
   return productsBy(
     shelf,
     sql`p."Family" in (select f."Family" from "_search_products" f where f."Id" = ${ids} or f."Family" = ${ids})`,

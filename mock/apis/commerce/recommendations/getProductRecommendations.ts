@@ -10,7 +10,7 @@ import { productsOfHits } from '../search/hits/products-of-hits.ts';
 import type { Hit } from '../search/hits/read-page.ts';
 import { readSummaries } from '../search/read-summaries.ts';
 import { readAnchors } from './anchors.ts';
-import { anchorProducts } from './asked.ts';
+import { packsOf } from './asked.ts';
 import { recommenders } from './recommenders.ts';
 
 const MOST = recommendationsConstants.mostRecommendations;
@@ -31,9 +31,9 @@ export const getProductRecommendations: Handler<'getProductRecommendations'> = a
   const shelf = { store: context.store, tree: await categoryTreeOf(context.store, shopper.webStore) };
   const recommender = recommenders[query.recommender];
   const anchors = recommender.anchors ? await readAnchors(context, shopper, query, recommender.anchors) : [];
-  const packs = await anchorProducts({ shelf, anchors });
+  const packs = await packsOf(shelf, anchors);
   const requested = query.includeRequestProduct ? packs.filter(({ id }) => anchors.includes(id)) : [];
-  const named = await recommender.name({ context, shopper, currency, shelf, anchors });
+  const named = await recommender.name({ context, shopper, currency, shelf, anchors, packs });
   const entries = await productsOfHits(context.store, [...requested, ...recommendable(named, packs)]);
   const ids = entries.map(({ Id }) => Id);
   const withAll = query.includePricingAndProductInformation;

@@ -7,7 +7,7 @@ import { pricesOf } from '../pricing/prices.ts';
 import { allOf, type Condition, inCategories } from '../search/hits/hits.ts';
 import { type Hit, readPage } from '../search/hits/read-page.ts';
 import type { AnchorKind } from './anchors.ts';
-import { type Asked, anchorProducts, byCount, isAdvertised, productsBy } from './asked.ts';
+import { type Asked, byCount, isAdvertised, productsBy } from './asked.ts';
 import { orderedTogether, packsOrdered, viewers } from './counts.ts';
 
 interface Recommender {
@@ -48,8 +48,8 @@ async function recentlyViewed({ context, shelf }: Asked): Promise<readonly Hit[]
 }
 
 /** Whether a product stands in a category that an anchor itself was put into; categories above those are too wide. */
-async function isAlike({ context, shelf }: Asked, anchors: readonly Hit[]): Promise<Condition> {
-  const ids = anchors.flatMap(({ id, family }) => [id, family]);
+async function isAlike({ context, shelf, packs }: Asked): Promise<Condition> {
+  const ids = packs.flatMap(({ id, family }) => [id, family]);
   const assignments = await context.store.find('ProductCategoryProduct', {
     where: { ProductId: [...new Set(ids)] },
   });
@@ -61,30 +61,27 @@ async function isAlike({ context, shelf }: Asked, anchors: readonly Hit[]): Prom
 
 /** What can be ordered at once before what cannot, then by name; one pack of each product. */
 async function similar(asked: Asked): Promise<readonly Hit[]> {
-  const anchors = await anchorProducts(asked);
-  const condition = allOf([await isAlike(asked, anchors), isAdvertised]);
+  const condition = allOf([await isAlike(asked), isAdvertised]);
   const hits = { shelf: asked.shelf, condition, parts: [], effectiveTerm: null };
-  const limit = recommendationsConstants.mostRecommendations + anchors.length;
+  const limit = recommendationsConstants.mostRecommendations + asked.packs.length;
   return readPage(hits, { rule: 'relevance', limit, onePerFamily: true });
 }
 
 async function boughtTogether(asked: Asked, condition?: Condition): Promise<readonly Hit[]> {
-  const ids = (await anchorProducts(asked)).map(({ id }) => id);
+  const ids = asked.packs.map(({ id }) => id);
   return byCount(asked.shelf, await orderedTogether(asked.context.store, ids), condition);
 }
 
 async function complementary(asked: Asked): Promise<readonly Hit[]> {
-  const alike = await isAlike(asked, await anchorProducts(asked));
-  return boughtTogether(asked, sql`not (${alike})`);
+  return boughtTogether(asked, sql`not (${await isAlike(asked)})`);
 }
 
 /** Similar products that cost more than the dearest anchor, the next price first. */
 async function dearer(asked: Asked): Promise<readonly Hit[]> {
-  const anchors = await anchorProducts(asked);
-  const alike = await productsBy(asked.shelf, allOf([await isAlike(asked, anchors), isAdvertised]));
-  const ids = [...anchors, ...alike].map(({ id }) => id);
+  const alike = await productsBy(asked.shelf, allOf([await isAlike(asked), isAdvertised]));
+  const ids = [...asked.packs, ...alike].map(({ id }) => id);
   const prices = await pricesOf(asked.context.store, asked.shopper, ids, asked.currency);
   const cents = ({ id }: Hit) => Number(parseMoney(prices.get(id)?.unitPrice ?? '0'));
-  const most = Math.max(0, ...anchors.map(cents));
+  const most = Math.max(0, ...asked.packs.map(cents));
   return alike.filter((hit) => cents(hit) > most).sort((a, b) => cents(a) - cents(b));
 }
