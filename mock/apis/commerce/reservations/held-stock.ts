@@ -10,13 +10,21 @@ export const stillHeld = (now: Date) =>
   ({ ExpiresAt__c: { gt: now.toISOString() }, IsReleased__c: false }) as const;
 
 /** Packs of products that other carts hold at this moment, by product id. */
-export async function heldByOthers(
-  { store, now }: Moment,
+export function heldByOthers(
+  moment: Moment,
   cartId: string,
   productIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
+  return heldPacks(moment, productIds, { CartId__c: { ne: cartId } });
+}
+
+async function heldPacks(
+  { store, now }: Moment,
+  productIds: readonly string[],
+  byCarts: { readonly CartId__c?: { readonly ne: string } } = {},
+): Promise<ReadonlyMap<string, number>> {
   if (productIds.length === 0) return new Map();
-  const where = { ...stillHeld(now), ProductId: [...new Set(productIds)], CartId__c: { ne: cartId } };
+  const where = { ...stillHeld(now), ProductId: [...new Set(productIds)], ...byCarts };
   return packsByProduct(await store.find('InventoryItemReservation', { where }));
 }
 
@@ -32,12 +40,13 @@ export function packsByProduct(reservations: readonly Reservation[]): ReadonlyMa
  * Products as shoppers see them before they have them in the cart: what carts hold at this moment is not there to order.
  */
 export async function withFreeStock<Product extends Row<'Product2'>>(
-  { store, now }: Moment,
+  moment: Moment,
   products: readonly Product[],
 ): Promise<Product[]> {
-  if (products.length === 0) return [];
-  const where = { ...stillHeld(now), ProductId: products.map(({ Id }) => Id) };
-  const held = packsByProduct(await store.find('InventoryItemReservation', { where }));
+  const held = await heldPacks(
+    moment,
+    products.map(({ Id }) => Id),
+  );
   return products.map((product) => ({
     ...product,
     AvailableToOrder__c: Math.max(0, product.AvailableToOrder__c - (held.get(product.Id) ?? 0)),
