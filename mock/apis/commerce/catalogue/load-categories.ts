@@ -1,4 +1,3 @@
-import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { CategoryTree } from './category-tree.ts';
 
@@ -10,12 +9,7 @@ interface Kept {
 /** Trees that were read last, with the mark of their object until then, per database and catalogue. */
 const kept = new WeakMap<object, Map<string, Kept>>();
 
-/** The categories of a shop, which are some dozens; read anew when any may have changed, whoever changed it. */
-export function categoryTreeOf(store: Store, { CatalogId__c }: Row<'WebStore'>): Promise<CategoryTree> {
-  return loadCategoryTree(store, CatalogId__c);
-}
-
-/** The categories of a catalogue, as `categoryTreeOf` reads those of a shop. */
+/** The categories of a catalogue, which are some dozens; read anew when any may have changed, whoever changed it. */
 export async function loadCategoryTree(store: Store, catalogId: string | null): Promise<CategoryTree> {
   if (catalogId === null) return new CategoryTree([]);
   const [mark = ''] = await store.changeMarks(['ProductCategory']);

@@ -2,7 +2,7 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { requireShopper } from '../buyers/shopper.ts';
 import type { Category, CategoryTree } from '../catalogue/category-tree.ts';
-import { categoryTreeOf } from '../catalogue/load-categories.ts';
+import { loadCategoryTree } from '../catalogue/load-categories.ts';
 import { loadPictures, media, type Pictures } from '../catalogue/pictures.ts';
 import { messages } from '../messages/messages.ts';
 import { menuCategories, navigational } from './menu-categories.ts';
@@ -13,7 +13,7 @@ type MenuItem = components['schemas']['NavigationMenuItem'];
 export const getCategoryMenuItems: Handler<'getCategoryMenuItems'> = async (input, context) => {
   const { webStore } = await requireShopper(context, input);
   const { includeImageUrl, addHomeMenuItem, ...size } = input.query;
-  const tree = await categoryTreeOf(context.store, webStore);
+  const tree = await loadCategoryTree(context.store, webStore.CatalogId__c);
   const chosen = menuCategories(tree, size);
   const roots = navigational(tree, null).filter(({ Id }) => chosen.has(Id));
   const keys = includeImageUrl ? roots.map(({ ImageContentKey__c }) => ImageContentKey__c) : [];

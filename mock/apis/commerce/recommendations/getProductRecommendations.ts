@@ -3,7 +3,7 @@ import { recommendationsConstants } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { seenFields, shopperFields } from '#mock/model/shoppers/plain-fields.ts';
 import { requireShopper } from '../buyers/shopper.ts';
-import { categoryTreeOf } from '../catalogue/load-categories.ts';
+import { loadCategoryTree } from '../catalogue/load-categories.ts';
 import { chosenCurrency } from '../pricing/chosen-currency.ts';
 import { pricesOf } from '../pricing/prices.ts';
 import { productsOfHits } from '../search/hits/products-of-hits.ts';
@@ -28,7 +28,10 @@ export const getProductRecommendations: Handler<'getProductRecommendations'> = a
   const shopper = await requireShopper(context, input);
   const { query } = input;
   const currency = chosenCurrency(shopper.webStore, query.currencyIsoCode);
-  const shelf = { store: context.store, tree: await categoryTreeOf(context.store, shopper.webStore) };
+  const shelf = {
+    store: context.store,
+    tree: await loadCategoryTree(context.store, shopper.webStore.CatalogId__c),
+  };
   const recommender = recommenders[query.recommender];
   const anchors = recommender.anchors ? await readAnchors(context, shopper, query, recommender.anchors) : [];
   const packs = await packsOf(shelf, anchors);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { Shopper } from '../buyers/shopper.ts';
-import { categoryTreeOf } from '../catalogue/load-categories.ts';
+import { loadCategoryTree } from '../catalogue/load-categories.ts';
 import { chosenCurrency } from '../pricing/chosen-currency.ts';
 import { priceBooks } from '../pricing/price-books.ts';
 import { pricesOf } from '../pricing/prices.ts';
@@ -32,7 +32,7 @@ export async function findProducts(
   const { store, language } = context;
   const { narrowing, weights, refinements, rule, fields } = readQuestion(asked);
   const currency = chosenCurrency(shopper.webStore, asked.currencyIsoCode);
-  const tree = await categoryTreeOf(store, shopper.webStore);
+  const tree = await loadCategoryTree(store, shopper.webStore.CatalogId__c);
   const payer = asked.effectiveBuyerGroupIds
     ? { ...shopper, onlyBuyerGroupIds: asked.effectiveBuyerGroupIds }
     : shopper;

@@ -2,7 +2,7 @@ import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { notFound } from '#mock/engine/errors/not-found.ts';
 import { seenFields } from '#mock/model/shoppers/plain-fields.ts';
 import { requireShopper } from '../buyers/shopper.ts';
-import { categoryTreeOf } from '../catalogue/load-categories.ts';
+import { loadCategoryTree } from '../catalogue/load-categories.ts';
 import { findHits } from './hits/hits.ts';
 import { productsOfHits } from './hits/products-of-hits.ts';
 import { readPage } from './hits/read-page.ts';
@@ -21,7 +21,7 @@ const FIELDS = [
 export const getSearchSuggestions: Handler<'getSearchSuggestions'> = async (input, context) => {
   const { webStore } = await requireShopper(context, input);
   const { searchTerm = '', maxResults, includeSuggestedProducts, maxSuggestedProducts } = input.query;
-  const shelf = { store: context.store, tree: await categoryTreeOf(context.store, webStore) };
+  const shelf = { store: context.store, tree: await loadCategoryTree(context.store, webStore.CatalogId__c) };
   const terms = input.query.includeSuggestedTerms
     ? (await suggestedTerms(shelf, searchTerm, maxResults)).map((value) => ({ value }))
     : [];
