@@ -3,6 +3,7 @@ import { isMissingField } from '#mock/model/access/bare-store.ts';
 import { MARKS, type SearchedField, wordCode } from '#mock/store/search/products/searched-product.ts';
 import { fold } from '#mock/store/search/text/fold.ts';
 import { tokens } from '#mock/store/search/text/tokens.ts';
+import { beginsWith } from '../term/product-words.ts';
 import type { Shelf } from '../term/read-term.ts';
 import { categoryTerms } from './category-terms.ts';
 import { placeOf, type SuggestedTerm } from './suggested-term.ts';
@@ -63,9 +64,7 @@ function named<Name extends SearchedField>(fields: readonly Name[]): Name[] {
 /** Whether one of the fields of a product has a word, or one that begins so. */
 function hasWord(word: string, isBeginning: boolean, fields: readonly SearchedField[]) {
   const codes = fields.flatMap((field) => [wordCode(0, field, false), wordCode(0, field, true)]);
-  const words = isBeginning
-    ? sql`w."Word" >= ${word} and w."Word" < ${`${word}\u{10ffff}`}`
-    : sql`w."Word" = ${word}`;
+  const words = isBeginning ? beginsWith(word) : sql`w."Word" = ${word}`;
   return sql`p."Words" && array(select w."Number" * ${sql.lit(MARKS)} + mark
     from "_search_words" w cross join unnest(${codes}::int[]) mark where ${words})`;
 }

@@ -21,6 +21,10 @@ const isInUse = sql`exists (select from "_search_products" p
 /** After every word that begins with another. */
 const LAST = '\u{10ffff}';
 
+/** Whether a word, of the table under the name `w`, begins so; a range, which its index can answer. */
+export const beginsWith = (beginning: string): Condition =>
+  sql`w."Word" >= ${beginning} and w."Word" < ${beginning + LAST}`;
+
 /** The words of the products that begin with typed ones or contain them, up to their inflection. */
 export function wordsLike(
   store: Store,
@@ -32,7 +36,7 @@ export function wordsLike(
 
 function conditionsOf(typed: string): Condition[] {
   const beginning = /^\d/.test(typed) ? typed : stem(typed);
-  const begins = sql`w."Word" >= ${beginning} and w."Word" < ${beginning + LAST}`;
+  const begins = beginsWith(beginning);
   if (/^\d/.test(typed) || beginning.length < SHORTEST_INFIX) return [begins];
   return [begins, sql`w."Letters" is not null and w."Word" like ${`%${beginning}%`}`];
 }
