@@ -11,8 +11,7 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
  * @param app label of each figure
  */
 export function createMetrics(app: string, traffic: Traffic): Registry {
-  const registers = [new Registry()];
-  const [registry] = registers as [Registry];
+  const registry = new Registry();
   registry.setDefaultLabels({ app });
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -20,13 +19,13 @@ export function createMetrics(app: string, traffic: Traffic): Registry {
     help: 'Time from the headers of a request to the end of its answer; status 499: the caller hung up before.',
     labelNames: ['method', 'status'],
     buckets: SECONDS,
-    registers,
+    registers: [registry],
   });
   traffic.onAnswered(({ method, status, seconds }) => durations.observe({ method, status }, seconds));
   new Gauge({
     name: 'http_server_active_requests',
     help: 'Requests under way.',
-    registers,
+    registers: [registry],
     collect() {
       this.set(traffic.underWay());
     },
