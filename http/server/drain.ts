@@ -11,6 +11,8 @@ const READING_SHARE = 0.2;
 export interface Drain {
   /** How many requests have come and are not answered to their end, the newest among them. */
   underWay(): number;
+  /** Whether the server has been told to end. */
+  isEnding(): boolean;
   /**
    * Ends the server: what has reached this machine is answered whole, its connections are told that they end, new ones
    * are refused, and those on which nothing is under way are closed. What takes longer than `mostMs` milliseconds is
@@ -26,8 +28,8 @@ export interface Drain {
 export function watchForDrain(server: Server): Drain {
   const traffic = watchTraffic(server);
   const drain = async (mostMs: number): Promise<void> => {
-    if (!server.listening) return;
     traffic.hangUpAfterAnswers();
+    if (!server.listening) return;
     const timer = setTimeout(() => traffic.breakOff(), mostMs);
     await untilQuiet(traffic.arrived, mostMs * READING_SHARE);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -38,11 +40,11 @@ export function watchForDrain(server: Server): Drain {
     // Ends what else Node keeps of a server: the timer that looks for overdue requests.
     server.close();
   };
-  return { underWay: traffic.underWay, drain };
+  const { underWay, isEnding } = traffic;
+  return { underWay, isEnding, drain };
 }
 
-interface Traffic {
-  underWay(): number;
+interface Traffic extends Omit<Drain, 'drain'> {
   /** Connections and requests so far. */
   arrived(): number;
   /** From now on a connection ends with the answer that is under way on it. */
@@ -80,6 +82,7 @@ function watchTraffic(server: Server): Traffic {
   if (server.listenerCount('checkContinue') > 0) server.prependListener('checkContinue', onRequest);
   return {
     underWay: () => answers.size,
+    isEnding: () => isEnding,
     arrived: () => arrivals,
     hangUpAfterAnswers: () => {
       isEnding = true;

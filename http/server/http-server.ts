@@ -64,7 +64,6 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const tell: OnAnswered = (answered) => {
     for (const listener of listeners) listener(answered);
   };
-  let isEnding = false;
   let refused = 0;
   const refuse = (response: ServerResponse): void => {
     refused += 1;
@@ -98,18 +97,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     respond(request, response, () => response.writeContinue()),
   );
   server.on('clientError', (error, socket) => refuseBrokenRequest(error, socket, options.headers));
-  const { underWay, drain } = watchForDrain(server);
+  const { underWay, isEnding, drain } = watchForDrain(server);
   return {
     listen: (port, host) => listen(server, port, host),
-    close: () => {
-      isEnding = true;
-      return drain(limits.drainMs);
-    },
-    traffic: {
-      underWay,
-      isEnding: () => isEnding,
-      onAnswered: (listener) => listeners.push(listener),
-    },
+    close: () => drain(limits.drainMs),
+    traffic: { underWay, isEnding, onAnswered: (listener) => listeners.push(listener) },
   };
 }
 
