@@ -5,18 +5,17 @@ import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import { OrderDetails } from '../orders/OrderDetails.tsx';
 import { OrderNumber } from '../orders/OrderNumber.tsx';
 import type { OrderDetailView } from '../orders/order-detail.ts';
+import { orderStatuses } from '../orders/order-period.ts';
 import { Parcels } from '../orders/Parcels.tsx';
 import { PrintButton } from '../orders/PrintButton.tsx';
 import type { ParcelView } from '../orders/parcel.ts';
 import styles from './order-lookup.module.css';
 
-const KNOWN = ['Created', 'Approved', 'Fulfilled', 'Delivered', 'Cancelled'] as const;
-
 /** An order that was looked up without an account. */
 export function FoundOrder({ order, parcels }: { order: OrderDetailView; parcels: readonly ParcelView[] }) {
   const text = useText();
   const { dateTime } = useFormats();
-  const known = KNOWN.find((status) => status === order.status);
+  const known = orderStatuses.find((status) => status === order.status);
   return (
     <div className={styles.found}>
       <header>
