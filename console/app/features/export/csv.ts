@@ -1,4 +1,5 @@
 import { unparse } from 'papaparse';
+import type { Locale } from '../../i18n/locales.ts';
 import type { CellValue } from './cell-values.ts';
 
 /**
@@ -8,7 +9,13 @@ import type { CellValue } from './cell-values.ts';
 const FORMULA = /^(?:[\t\r\n]|\s*(?:[=@＝＠]|[+＋－-](?![\d.,\s()/-]*[%€]?$)))/;
 
 /** Marks a file as UTF-8, without which Excel reads umlauts wrongly. */
-export const BYTE_ORDER_MARK = '\ufeff';
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Rows as a file; German ones part by semicolon, since commas part decimals. */
+export function csvFile(rows: readonly (readonly CellValue[])[], locale: Locale): Blob {
+  const text = csvLines(rows, locale === 'de' ? ';' : ',');
+  return new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' });
+}
 
 /** Rows as CSV text without the names of the columns; a text that a spreadsheet would run gets an apostrophe. */
 export function csvLines(rows: readonly (readonly CellValue[])[], delimiter: string): string {

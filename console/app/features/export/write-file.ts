@@ -2,7 +2,7 @@ import type { RecordData } from '#client/records/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Column } from '../fields/column.ts';
 import { type ExportForm, exportedValue, sheetValue } from './cell-values.ts';
-import { BYTE_ORDER_MARK, csvLines } from './csv.ts';
+import { csvFile } from './csv.ts';
 
 export type ExportFormat = 'csv' | 'xlsx' | 'json';
 
@@ -21,7 +21,7 @@ const SHEET_NAME = { length: 31, forbidden: /[\\/?*[\]:]/g };
 
 /**
  * The records as a file. Raw files name columns by their API names and begin with the id, so that they can be imported
- * again; German tables part by semicolon, since commas part decimals.
+ * again.
  */
 export async function writeFile(file: ExportFile): Promise<Blob> {
   if (file.format === 'xlsx') return writeSheet(file);
@@ -33,9 +33,7 @@ export async function writeFile(file: ExportFile): Promise<Blob> {
     const values = columns.map((column) => exportedValue(record, column, form, words));
     return isRaw ? [record.id ?? null, ...values] : values;
   });
-  const delimiter = words.locale === 'de' ? ';' : ',';
-  const text = csvLines([isRaw ? ['Id', ...names] : names, ...rows], delimiter);
-  return new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' });
+  return csvFile([isRaw ? ['Id', ...names] : names, ...rows], words.locale);
 }
 
 function writeJson({ form, records, columns, words }: ExportFile): Blob {

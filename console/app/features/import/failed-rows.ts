@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { BYTE_ORDER_MARK, csvLines } from '../export/csv.ts';
+import { csvFile } from '../export/csv.ts';
 import type { FileFault, ParsedFile } from './types.ts';
 
 /** Lines of a file as they were, with the reasons why they were not taken, to be mended and imported again. */
@@ -10,8 +10,7 @@ export function failedRowsFile(
 ): Blob {
   const lines = [...reasons].toSorted(([a], [b]) => a - b);
   const table = lines.map(([line, reason]) => [...(rows[line - 2] ?? []), reason]);
-  const text = csvLines([[...headers, heading], ...table], locale === 'de' ? ';' : ',');
-  return new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' });
+  return csvFile([[...headers, heading], ...table], locale);
 }
 
 /** Faults by line, joined to one sentence each. */

@@ -13,7 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { BYTE_ORDER_MARK, csvLines } from '../../export/csv.ts';
+import { csvFile } from '../../export/csv.ts';
 import { download, fileName } from '../../export/download.ts';
 import { Section } from '../../object/Section.tsx';
 import { type QueryCell, type QueryPage, resultTable } from './result-table.ts';
@@ -30,13 +30,11 @@ interface QueryResultProps {
 /** What a query has found so far, as a table and as a file. */
 export function QueryResult({ records, total, onMore, isReading }: QueryResultProps) {
   const say = useText();
-  const isGerman = useLocale() === 'de';
+  const locale = useLocale();
   const { columns, rows } = resultTable(records);
   const save = () => {
     const values = rows.map((row) => columns.map((column) => row.get(column)?.value ?? null));
-    const text = csvLines([columns, ...values], isGerman ? ';' : ',');
-    const content = new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' });
-    download(content, fileName(say('query.title'), 'csv'));
+    download(csvFile([columns, ...values], locale), fileName(say('query.title'), 'csv'));
   };
   const tools = rows.length > 0 && (
     <Button startIcon={<Download size={16} strokeWidth={1.5} />} onClick={save}>
