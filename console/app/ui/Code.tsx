@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { MONOSPACE } from './theme/components.ts';
 
 interface CodeProps {
   label: string;
@@ -30,7 +31,7 @@ export function Code({ label, text, maxHeight = 280 }: CodeProps) {
           bgcolor: 'background.default',
           fontSize: 12,
           lineHeight: 1.5,
-          fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+          fontFamily: MONOSPACE,
         }}
       >
         {text}

@@ -1,13 +1,16 @@
 import type { Components } from '@mui/material/styles';
 import type { Palette } from './palette.ts';
 
+/** The fonts of code. */
+export const MONOSPACE = 'ui-monospace, "SF Mono", Menlo, Consolas, monospace';
+
 /** How MUI's parts look in a dense tool: flat, compact, with a visible focus. */
 export function componentStyles(palette: Palette): Components {
   const focus = { outline: `2px solid ${palette.accent}`, outlineOffset: 2 };
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        code: { fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace', fontSize: '0.93em' },
+        code: { fontFamily: MONOSPACE, fontSize: '0.93em' },
         // What has the focus is scrolled clear of the bars that stay above and below a page.
         html: { scrollPaddingTop: 60, scrollPaddingBottom: 72 },
         body: { fontVariantNumeric: 'tabular-nums', scrollbarColor: `${palette.control} transparent` },

@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { getQueryLimits } from '#generated/platform/constants.gen.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { MONOSPACE } from '../../../ui/theme/components.ts';
 import { completionAt } from './completion.ts';
 import { useOffers } from './use-offers.ts';
 
@@ -92,5 +93,3 @@ export function QueryEditor({ text, onChange, onRun }: QueryEditorProps) {
     />
   );
 }
-
-const MONOSPACE = 'ui-monospace, "SF Mono", Menlo, Consolas, monospace';
