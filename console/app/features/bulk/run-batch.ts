@@ -96,8 +96,8 @@ async function runPart(
   return rows.map((row, index) => outcomeOf(row, (isNew ? undefined : byId.get(row.key)) ?? results[index]));
 }
 
-/** What a batch that was undone says of the records that were not at fault. */
-const UNDONE = 'ALL_OR_NONE_OPERATION_ROLLED_BACK';
+/** What a call that was undone says of the records that were not at fault. */
+export const UNDONE = 'ALL_OR_NONE_OPERATION_ROLLED_BACK';
 
 const idOf = ({ result }: Result): string | undefined =>
   'id' in result && typeof result.id === 'string' ? result.id : undefined;

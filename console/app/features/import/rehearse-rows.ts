@@ -2,6 +2,7 @@ import type { Data, Input } from '#client/operation.ts';
 import type { Platform } from '#client/platform.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { createSObjectRecords, updateSObjectRecords } from '#generated/platform/client.gen.ts';
+import { UNDONE } from '../bulk/run-batch.ts';
 import type { FileFault, ImportRow, Mapping, ParsedFile } from './types.ts';
 
 type Records = Input<'createSObjectRecords'>['body']['records'];
@@ -19,7 +20,6 @@ interface RehearseRows {
 
 /** A collection has at most 200 records (composite.yaml), of which one is there to be refused. */
 const ROWS_PER_CALL = 199;
-const UNDONE = 'ALL_OR_NONE_OPERATION_ROLLED_BACK';
 /** Lines that look like records which are there already are told apart from faults. */
 const DUPLICATE = 'DUPLICATES_DETECTED';
 
