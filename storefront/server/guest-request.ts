@@ -1,18 +1,20 @@
+import { sessionsConstants } from '#generated/sandbox/constants.gen.ts';
 import { readCookies } from '#http/cookies.ts';
 import { isRead } from '#http/server/is-read.ts';
 import { consentOf, storedConsent } from '../app/features/consent/consent.ts';
 import { CookieJar } from '../app/platform/cookie-jar.server.ts';
-import { keptCookies } from '../app/platform/visit-cookies.server.ts';
+import { KEPT, keptCookies, VISIT } from '../app/platform/visit-cookies.server.ts';
 import { wantsLatest } from '../app/platform/wants-latest.server.ts';
 
 /** Pages that show every guest the same, and the data of them that scripts ask for; no page with a form of one's own. */
 const PUBLIC_PATH =
   /^(?:\/(?:en\/?)?|(?:\/en)?\/(?:product\/detail\/[^/]+|category\/.+|search|navigation|info\/[^/]+)|(?:\/en)?\/(?:_root|search\/suggestions)(?:\.data)?|\/en\.data)$/;
 
+const { sandboxHeaderName, sandboxCookieName } = sessionsConstants;
+
 /** How the cookies begin in which the shop keeps what concerns one browser. */
-const OWN_COOKIE = /^(?:__Host-)?(?:shop_|kept_|storefront_|sandbox)/;
+const OWN_COOKIE = new RegExp(`^(?:__Host-)?(?:${VISIT}|${KEPT}|storefront_|${sandboxCookieName})`);
 const CONSENT = 'consent';
-const SANDBOX_HEADER = 'x-sandbox';
 
 /**
  * A request that any guest could have sent in place of this one: its address, and what its browser allows to be kept.
@@ -22,13 +24,13 @@ const SANDBOX_HEADER = 'x-sandbox';
  */
 export function guestRequestOf(request: Request, secure: boolean): Request | undefined {
   const { pathname } = new URL(request.url);
-  if (!isRead(request) || !PUBLIC_PATH.test(pathname) || request.headers.has(SANDBOX_HEADER))
+  if (!isRead(request) || !PUBLIC_PATH.test(pathname) || request.headers.has(sandboxHeaderName))
     return undefined;
   const header = request.headers.get('cookie');
   const cookies = new CookieJar(header, secure);
   if (wantsLatest(request, cookies)) return undefined;
   const own = Object.keys(readCookies(header)).filter((name) => OWN_COOKIE.test(name));
-  if (own.some((name) => name !== cookies.ownName(`kept_${CONSENT}`))) return undefined;
+  if (own.some((name) => name !== cookies.ownName(`${KEPT}${CONSENT}`))) return undefined;
   return new Request(request.url, { headers: headersOf(cookies, secure) });
 }
 

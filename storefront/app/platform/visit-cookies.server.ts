@@ -4,14 +4,18 @@ import type { CookieJar } from './cookie-jar.server.ts';
 /** How long the browser remembers what it keeps beyond the visit, in seconds: as long as the platform knows a guest. */
 const keptSeconds = 30 * 24 * 60 * 60;
 
+/** How the names of these cookies begin, of a visit's and of what outlives it. */
+export const VISIT = 'shop_';
+export const KEPT = 'kept_';
+
 /** The visit's memory in session cookies, one each, so that pages are rendered for the right account. */
 export function visitCookies(cookies: CookieJar): VisitStorage {
-  return storageOf(cookies, 'shop_');
+  return storageOf(cookies, VISIT);
 }
 
 /** The same for what outlives the visit. */
 export function keptCookies(cookies: CookieJar): VisitStorage {
-  return storageOf(cookies, 'kept_', keptSeconds);
+  return storageOf(cookies, KEPT, keptSeconds);
 }
 
 function storageOf(cookies: CookieJar, prefix: string, maxAgeSeconds?: number): VisitStorage {
