@@ -30,41 +30,41 @@ export const submitAuthorization = prepared<'submitAuthorization'>(
   async ({ query, headers, body: form }, outside) => {
     const who = await userIn(form, outside);
     return async (context) => {
-      const throttled = who instanceof SignInThrottled ? who : undefined;
-      const user = who instanceof SignInThrottled ? undefined : who;
-      if (asksByCredentials(form)) return byCredentials(headers, form, context, user);
+      if (asksByCredentials(form)) return byCredentials(headers, form, context, who.user);
       const judged = await judge(context.store, query);
       if (judged.kind !== 'valid') return refusal(judged, context);
       return form.has('decision')
         ? decide(judged.request, query, form, context)
-        : signIn(judged.request, query, { username: nameIn(form), user, throttled }, context);
+        : signIn(judged.request, query, { username: nameIn(form), ...who }, context);
     };
   },
 );
 
-/** Who signs in; undefined for nobody. */
-type Who = Row<'User'> | SignInThrottled | undefined;
+/** Who signs in, if anybody, or why nobody may for a while. */
+interface Who {
+  readonly user?: Row<'User'> | undefined;
+  readonly throttled?: SignInThrottled;
+}
 
 /** Whoever the name and the password of a form belong to; nobody where it holds a decision. */
 async function userIn(form: URLSearchParams, outside: RequestContext): Promise<Who> {
-  if (asksByCredentials(form)) return userOfCredentials(outside);
-  if (form.has('decision')) return undefined;
-  return verifyLogin(outside, nameIn(form), form.get('password') ?? '').catch(onThePage);
+  if (asksByCredentials(form)) return { user: await userOfCredentials(outside) };
+  if (form.has('decision')) return {};
+  const checked = verifyLogin(outside, nameIn(form), form.get('password') ?? '');
+  return checked.then((user) => ({ user }), onThePage);
 }
 
 /** A program is told by the answer, a person by the page. */
-function onThePage(error: unknown): SignInThrottled {
-  if (error instanceof SignInThrottled) return error;
+function onThePage(error: unknown): Who {
+  if (error instanceof SignInThrottled) return { throttled: error };
   throw error;
 }
 
 const nameIn = (form: URLSearchParams): string => form.get('username') ?? '';
 
 /** What was typed in the page, and what came of it. */
-interface Entered {
+interface Entered extends Who {
   readonly username: string;
-  readonly user: Row<'User'> | undefined;
-  readonly throttled: SignInThrottled | undefined;
 }
 
 async function signIn(
