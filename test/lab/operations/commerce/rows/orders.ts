@@ -186,10 +186,6 @@ export const orderRows = {
       });
     },
   },
-  addOrderSummaryToCart: {
-    kind: 'write',
-    call: inPath,
-    answers: { 409: whileLocked(inPath) },
-  },
+  addOrderSummaryToCart: { kind: 'write', call: inPath, answers: { 409: whileLocked(inPath) } },
   addOrderToCart: { kind: 'write', call: again, answers: { 409: whileLocked(again) } },
 } satisfies Rows;
