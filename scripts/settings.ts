@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { portOf } from '#http/process/port.ts';
 import { demoApps } from '#mock/demo/seed/connected-applications.ts';
 import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import type { Connection } from './connection/connection.ts';
@@ -65,8 +66,5 @@ function mockFields({ SHOP_FIELDS, MOCK_STORE }: NodeJS.ProcessEnv): string | un
 
 function port(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const text = environment[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 1 && value <= 65_535) return value;
-  throw new Error(`${name} is "${text}", but a port is a whole number from 1 to 65535.`);
+  return text === undefined || text === '' ? fallback : portOf(name, text, 1);
 }

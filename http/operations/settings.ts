@@ -1,3 +1,5 @@
+import { portOf } from '../process/port.ts';
+
 /** Where a service shows those who run it how it is. */
 export interface OperationsSettings {
   /** Undefined where nobody asked for it. */
@@ -20,7 +22,5 @@ export function operationsSettings(
   const text = environment[setting];
   const host = environment.OPERATIONS_HOST || '127.0.0.1';
   if (text === undefined || text === '') return { port: undefined, host, setting };
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return { port, host, setting };
-  throw new Error(`${setting} is "${text}", but a port is a whole number from 0 to 65535.`);
+  return { port: portOf(setting, text, 0), host, setting };
 }
