@@ -4,8 +4,9 @@ import { TRAIL } from './deletions/trail-schema.ts';
 import { FIRST_ASSIGNED_NUMBER } from './ids.ts';
 import { idSequence, numberSequence, quoted } from './schema/columns.ts';
 import { emptySearch } from './search/products/fill-search.ts';
+import { areTruncated, filledTables, type TableSize } from './table-sizes.ts';
 
-const SMALL_TABLES_BYTES = 500_000;
+const OBJECT_TABLES = objectDefinitions.map(({ apiName }) => apiName);
 
 /** Empties every table and sets the running numbers back; the numbers stay so when the transaction is undone. */
 export async function clearRecords(database: Database, connection: Connection): Promise<void> {
@@ -17,44 +18,28 @@ export async function clearRecords(database: Database, connection: Connection): 
 export async function emptyTables(database: Database, connection: Connection): Promise<void> {
   await connection.query(`delete from ${TRAIL}`);
   await emptySearch(connection);
-  const filled = await filledTables(connection);
-  const bytes = filled.reduce((sum, table) => sum + table.bytes, 0);
-  if (bytes >= SMALL_TABLES_BYTES) await truncateAll(connection);
+  const filled = await filledTables(connection, OBJECT_TABLES);
+  if (areTruncated(filled)) await truncateAll(connection);
   else if (database.kind === 'pglite') await deleteFrom(connection, filled);
   else await deleteAtOnce(connection, filled);
 }
 
-interface Table {
-  name: string;
-  bytes: number;
-}
-
-async function filledTables(connection: Connection): Promise<Table[]> {
-  const { rows } = await connection.query<Table>(
-    `select relname as name, pg_relation_size(oid)::integer as bytes from pg_class
-     where relkind = 'r' and relname = any($1) and relnamespace = current_schema()::regnamespace
-       and pg_relation_size(oid) > 0`,
-    [objectDefinitions.map(({ apiName }) => apiName)],
-  );
-  return rows;
-}
-
-/** For few records far quicker than truncating; the references need no looking after, since everything goes. */
-async function deleteFrom(connection: Connection, tables: readonly Table[]): Promise<void> {
+/** The references need no looking after, since everything goes. */
+async function deleteFrom(connection: Connection, tables: readonly TableSize[]): Promise<void> {
   await connection.query('set local session_replication_role = replica');
   for (const { name } of tables) await connection.query(`delete from ${quoted(name)}`);
   await connection.query('set local session_replication_role = origin');
 }
 
 /** The same where references cannot be switched off: they are looked after at the end of a statement, so it is one. */
-async function deleteAtOnce(connection: Connection, tables: readonly Table[]): Promise<void> {
+async function deleteAtOnce(connection: Connection, tables: readonly TableSize[]): Promise<void> {
   if (tables.length === 0) return;
   const deletions = tables.map(({ name }, index) => `d${index} as (delete from ${quoted(name)})`);
   await connection.query(`with ${deletions.join(', ')} select 1`);
 }
 
 async function truncateAll(connection: Connection): Promise<void> {
-  await connection.query(`truncate ${objectDefinitions.map(({ apiName }) => quoted(apiName)).join(', ')}`);
+  await connection.query(`truncate ${OBJECT_TABLES.map(quoted).join(', ')}`);
 }
 
 function resets(): string[] {

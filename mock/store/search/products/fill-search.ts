@@ -1,18 +1,16 @@
 import type { Connection } from '../../connection/connection.ts';
+import { quoted } from '../../schema/columns.ts';
+import { areTruncated, filledTables } from '../../table-sizes.ts';
 import { SEARCH_VERSION } from './search-schema.ts';
 
 const PRODUCTS_PER_STATEMENT = 5000;
-const SMALL_TABLES_BYTES = 500_000;
+const SEARCH_TABLES = ['_search_products', '_search_words'];
 
 /** Forgets all that products are searched in. */
 export async function emptySearch(connection: Connection): Promise<void> {
-  const { rows } = await connection.query<{ bytes: number }>(
-    `select (pg_relation_size('"_search_products"') + pg_relation_size('"_search_words"'))::int8 as bytes`,
-  );
-  const isSmall = Number(rows[0]?.bytes) < SMALL_TABLES_BYTES;
-  // For few rows far quicker than truncating.
-  for (const table of ['"_search_products"', '"_search_words"'])
-    await connection.query(isSmall ? `delete from ${table}` : `truncate ${table}`);
+  const areLarge = areTruncated(await filledTables(connection, SEARCH_TABLES));
+  for (const table of SEARCH_TABLES.map(quoted))
+    await connection.query(areLarge ? `truncate ${table}` : `delete from ${table}`);
 }
 
 /** Reads all products anew into what they are searched in, which is empty. */
