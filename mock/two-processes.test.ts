@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoApplication } from './demo/seed/connected-applications.ts';
 import { WEBSTORE_ID } from './demo/seed/well-known-ids.ts';
@@ -107,5 +108,25 @@ describe.skipIf(skipped)(`two platform processes on one empty database${skipped}
       Array.from({ length: 20 }, (_, index) => create(index % 2 ? first : second, index)),
     );
     expect(new Set(made.map(({ id }) => id)).size).toBe(20);
+  });
+
+  it('PF-REST-27 say when to try again where the database ends a statement', async () => {
+    const holder = new pg.Client(databaseUrl);
+    await holder.connect();
+    await holder.query(`begin; lock table "${schema}"."WebStore" in access exclusive mode`);
+    const stores = `${API}/ui-api/list-records/WebStore/AllStores`;
+    const answer = fetch(first + stores, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    // Ends what waits for the lock, with the code that the time limit has too.
+    const end = `select pg_cancel_backend(pid) from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`;
+    await expect.poll(async () => (await holder.query(end)).rowCount, { timeout: 20_000 }).toBe(1);
+    const { status, headers } = await answer;
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    await holder.query('rollback');
+    await holder.end();
+    expect((await call(first, 'POST', stores, {})).count).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { noRoom } from '../errors/no-room.ts';
+import { databaseFault } from '../errors/database-fault.ts';
 import { PlatformFault } from '../errors/platform-fault.ts';
 import type { HttpAnswer } from './http-types.ts';
 
@@ -21,7 +21,7 @@ export function faultAnswer(fault: PlatformFault): HttpAnswer {
 /** The fault behind anything that was thrown; what is not a fault of the platform tells the caller nothing. */
 export function toFault(error: unknown): PlatformFault {
   if (error instanceof PlatformFault) return error;
-  const full = noRoom(error);
-  if (full) return full;
-  return new PlatformFault(500, 'UNKNOWN_EXCEPTION', 'An unexpected error occurred.', { cause: error });
+  const unexpected = () =>
+    new PlatformFault(500, 'UNKNOWN_EXCEPTION', 'An unexpected error occurred.', { cause: error });
+  return databaseFault(error) ?? unexpected();
 }
