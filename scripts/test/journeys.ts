@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite, JSONReportTestResult } from '@playwright/test/reporter';
 import { REPOSITORY } from '../generate/contracts.ts';
 import { run } from '../process/run.ts';
 import { browserOfJourneys, findBrowser } from './browser.ts';
@@ -60,15 +61,27 @@ function timesOf({ file, specs, suites = [] }: JSONReportSuite): TimedFile[] {
   return [...own, ...suites.flatMap(timesOf)];
 }
 
-/** A line for each journey that failed, with the folder that holds its trace, its page and its servers' logs. */
+/** Each journey that failed: what ended it, and the folder that holds its trace, its page and its servers' logs. */
 function failuresOf({ specs, suites = [] }: JSONReportSuite): string[] {
   const own = specs
     .filter(({ ok }) => !ok)
     .map(({ title, file, line, tests }) => {
-      const left = tests.flatMap(({ results }) => results.flatMap(({ attachments }) => attachments));
-      const path = left.find(({ path }) => path !== undefined)?.path;
+      const results = tests.flatMap(({ results }) => results);
+      const path = results.flatMap(({ attachments }) => attachments).find(({ path }) => path)?.path;
       const where = path === undefined ? 'left nothing' : `see ${relative(REPOSITORY, dirname(path))}/`;
-      return `✗ test/journeys/${file}:${line} ${title}\n    ${where}`;
+      const told = [...results.flatMap(reasonsOf), where].map((text) => `\n    ${text}`);
+      return `✗ test/journeys/${file}:${line} ${title}${told.join('')}`;
     });
   return [...own, ...suites.flatMap(failuresOf)];
+}
+
+/** The most lines of a reason that are told: with more, one page that is printed whole would hide the others. */
+const MOST_LINES = 12;
+
+/** Where a journey was refused, and why: the folder with all the rest may be gone when somebody asks. */
+function reasonsOf({ errors }: JSONReportTestResult): string[] {
+  return errors.flatMap(({ message = '', location }) => {
+    const lines = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, MOST_LINES);
+    return [...(location ? [`${relative(REPOSITORY, location.file)}:${location.line}`] : []), ...lines];
+  });
 }
