@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMock, type Mock } from '#mock/create-mock.ts';
 import { seed } from '#mock/demo/seed/seed.ts';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { openTestStore } from '#mock/store/testing.ts';
 import { run } from '../process/run.ts';
 import { REPOSITORY } from './contracts.ts';
 import { writePackage } from './package.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await writePackage(join(folder, 'package'));
   await run('npm', ['pack', '--pack-destination', folder], { cwd: join(folder, 'package') });
   await install();
-  mock = await createMock({ seed });
+  mock = await createMock({ open: openTestStore, seed });
   origin = `http://127.0.0.1:${await mock.listen(0)}`;
 });
 afterAll(async () => {

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser } from '#mock/apis/commerce/testing/guests.ts';
 import { createMock } from '#mock/create-mock.ts';
 import { noteFailure } from '#mock/model/sessions/sign-in-throttle.ts';
+import { newDataFolder } from '#mock/store/new-data-folder.ts';
 import { type Door, openDoor } from '../testing/door.ts';
 import { addApplication, passwordRequest } from './testing/applications.ts';
 import { authorizationAddress } from './testing/authorization.ts';
@@ -81,7 +80,7 @@ describe('wrong passwords', () => {
   });
 
   it('PF-DOOR-32 are still known after a restart', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'throttle-'));
+    const dataDir = await newDataFolder();
     const started = async () => {
       const mock = await createMock({ location: { dataDir }, httpLimits: { drainMs: 50 } });
       return { mock, at: `http://127.0.0.1:${await mock.listen(0)}` };
