@@ -63,3 +63,49 @@ journey(
     await context?.close();
   },
 );
+
+journey(
+  'a list of wishes is named anew, and what is on it is forgotten again',
+  'keyboard, 1280 px',
+  async (hand, stack) => {
+    const { page } = hand;
+    await page.goto(stack.storefront);
+    await signIn(hand, 'erika@offizin.example', 'demo');
+    await page.goto(`${stack.storefront}/search?q=16395176`);
+    const product = 'Vitalund Vitamin D3';
+    const heart = (words: string) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: `${words}: ${product}` })
+        .first();
+    await hand.press(heart('Merken'));
+    await expect(wishes(page, 'Merkliste, 1 Produkt')).toBeVisible();
+    await page.goto(`${stack.storefront}/wish-list`);
+    await hand.press(page.locator('summary', { hasText: 'Neue Merkliste' }));
+    await hand.write(page.getByLabel('Name der Liste').first(), 'Reiseapotheke');
+    await hand.press(page.getByRole('button', { name: 'Merkliste anlegen' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Reiseapotheke' })).toBeVisible();
+
+    const lists = page.getByRole('navigation', { name: 'Ihre Merklisten' }).getByRole('link');
+    await hand.press(lists.filter({ hasText: 'Merkliste (1 Produkt)' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Merkliste' })).toBeVisible();
+    await hand.press(page.locator('summary', { hasText: 'Merkliste umbenennen' }));
+    const name = page.locator('details[open]').getByLabel('Name der Liste');
+    await hand.write(name, '');
+    await hand.press(page.getByRole('button', { name: 'Namen speichern' }));
+    await expect(name).toHaveAccessibleDescription('Bitte geben Sie der Liste einen Namen.');
+    await expect(name).toBeFocused();
+    await hand.write(name, 'Hausapotheke');
+    await hand.press(page.getByRole('button', { name: 'Namen speichern' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Hausapotheke' })).toBeVisible();
+    await page.reload();
+    const names = async () => (await lists.allTextContents()).sort();
+    expect(await names()).toEqual(['Hausapotheke (1 Produkt)', 'Reiseapotheke (0 Produkte)']);
+
+    await hand.press(heart('Nicht mehr merken'));
+    await expect(page.getByText(/^Sie haben sich noch nichts gemerkt/)).toBeVisible();
+    await page.reload();
+    await expect(wishes(page, 'Merkliste, 0 Produkte')).toBeVisible();
+    expect(await names()).toEqual(['Hausapotheke (0 Produkte)', 'Reiseapotheke (0 Produkte)']);
+  },
+);
