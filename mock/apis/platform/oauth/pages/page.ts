@@ -1,7 +1,7 @@
 import { inertPolicy } from '#http/security/content-security-policy.ts';
 import type { Language } from '#mock/apis/dispatch/handler.ts';
 import { shopLogo } from '#mock/art/shop/mark.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '#mock/engine/text/escape-html.ts';
 import { style, styleHash } from './style.ts';
 
 interface PageOptions {

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { escapeHtml } from '#mock/engine/text/escape-html.ts';
 import type { UserSession } from '#mock/model/sessions/session.ts';
 import type { AuthorizationRequest } from '../authorize/authorization-request.ts';
-import { escapeHtml } from './html.ts';
 import { page } from './page.ts';
 import { type Problem, texts } from './texts.ts';
 
