@@ -15,6 +15,7 @@ import {
   getOrderSummary,
   getSessionContext,
   getShipmentItems,
+  getWishlist,
   getWishlists,
 } from '#generated/commerce/client.gen.ts';
 import { getUserInfo } from '#generated/platform/client.gen.ts';
@@ -59,6 +60,10 @@ export const buyerSteps = [
     return { path: { ...CURRENT, deliveryGroupId: id } };
   }),
   buyer(getWishlists, () => ({})),
+  buyer(getWishlist, (seen) => {
+    const [list] = seen.of(getWishlists).summaries;
+    return { path: { wishlistId: needed(list, 'the buyer has no wish list').id } };
+  }),
   buyer(getCheckout, () => ({ path: { checkoutId: 'active' } }), {
     absent: { 404: 'the buyer has no checkout under way' },
   }),

@@ -10,6 +10,7 @@ export const NEVER_TRIED: Readonly<Record<string, string>> = {
   createSObjectRecords: 'the console calls it with records that are to be refused; others would stay',
   createWishlist: 'it changes the lists of the buyer',
   deleteAccessToken: 'it would end the sign-in of the check',
+  deleteItemFromWishlist: 'it changes the lists of the buyer',
   deleteWishlist: 'it changes the lists of the buyer',
   findOrderSummary: 'it needs what a guest said who ordered, and counts as a guess',
   getQueryPage: 'it needs more records than a page holds',
@@ -24,4 +25,5 @@ export const NEVER_TRIED: Readonly<Record<string, string>> = {
   updateRelatedListInfo: 'it changes the settings of the person who has signed in',
   updateRelatedListPreferences: 'it changes the settings of the person who has signed in',
   updateSObjectRecords: 'the console calls it with changes that are to be refused; others would stay',
+  updateWishlist: 'it changes the lists of the buyer',
 };
