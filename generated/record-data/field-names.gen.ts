@@ -29,6 +29,7 @@ export interface FieldNames {
   CouponCodeRedemption: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'Name' | 'CouponId' | 'BuyerId' | 'OrderId' | 'RedeemedDate';
   DuplicateRecordItem: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'Name' | 'DuplicateRecordSetId' | 'RecordId';
   DuplicateRecordSet: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'Name' | 'ObjectApiName__c' | 'DuplicateRule__c';
+  EmailMessage: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'Subject' | 'FromName' | 'FromAddress' | 'ToAddress' | 'MessageDate' | 'Incoming' | 'Status' | 'ParentId' | 'RelatedToId' | 'TextBody' | 'HtmlBody';
   Event: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'OwnerId' | 'Subject' | 'StartDateTime' | 'EndDateTime' | 'DurationInMinutes' | 'IsAllDayEvent' | 'Type' | 'ShowAs' | 'Location' | 'AccountId' | 'WhoId' | 'WhatId' | 'Description';
   GuestSession__c: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'AccountId__c' | 'ExpiresAt__c';
   IdempotencyRecord__c: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'Owner__c' | 'OperationId__c' | 'StatusCode__c' | 'Answer__c' | 'ExpiresAt__c';

@@ -151,6 +151,12 @@ export const Account = defineObject({
       orderBy: { field: 'CreatedDate', ascending: false },
     },
     {
+      relationshipName: 'Emails',
+      label: { de: 'E-Mails', en: 'Emails' },
+      columns: ['Subject', 'ToAddress', 'MessageDate'],
+      orderBy: { field: 'MessageDate', ascending: false },
+    },
+    {
       relationshipName: 'Tasks',
       label: { de: 'Aktivitäten', en: 'Activities' },
       columns: ['Subject', 'TaskSubtype', 'Status', 'ActivityDate'],

@@ -174,6 +174,12 @@ export const Case = defineObject({
       orderBy: { field: 'ActivityDate', ascending: false },
     },
     {
+      relationshipName: 'EmailMessages',
+      label: { de: 'E-Mails', en: 'Emails' },
+      columns: ['Subject', 'ToAddress', 'MessageDate'],
+      orderBy: { field: 'MessageDate', ascending: false },
+    },
+    {
       relationshipName: 'ChildCases',
       label: { de: 'Untergeordnete Anfragen', en: 'Child cases' },
       columns: ['CaseNumber', 'Subject', 'Status', 'OwnerId'],

@@ -186,6 +186,12 @@ export const Order = defineObject({
       orderBy: { field: 'OrderedDate', ascending: false },
     },
     {
+      relationshipName: 'Emails',
+      label: { de: 'E-Mails', en: 'Emails' },
+      columns: ['Subject', 'ToAddress', 'MessageDate'],
+      orderBy: { field: 'MessageDate', ascending: false },
+    },
+    {
       relationshipName: 'Cases',
       label: { de: 'Anfragen', en: 'Cases' },
       columns: ['CaseNumber', 'Subject', 'Status', 'Priority', 'CreatedDate'],

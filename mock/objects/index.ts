@@ -27,6 +27,7 @@ import { CouponCodeRedemption } from './CouponCodeRedemption.ts';
 import { DuplicateRecordItem } from './DuplicateRecordItem.ts';
 import { DuplicateRecordSet } from './DuplicateRecordSet.ts';
 import type { Field, ObjectDefinition, Reference } from './definition/index.ts';
+import { EmailMessage } from './EmailMessage.ts';
 import { Event } from './Event.ts';
 import { Group } from './Group.ts';
 import { GuestSession__c } from './GuestSession__c.ts';
@@ -112,6 +113,7 @@ export const objects = {
   CouponCodeRedemption,
   DuplicateRecordItem,
   DuplicateRecordSet,
+  EmailMessage,
   Event,
   GuestSession__c,
   IdempotencyRecord__c,

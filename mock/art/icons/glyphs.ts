@@ -79,6 +79,7 @@ export const glyphs = {
     coupon: TicketPercent,
     delivery: Truck,
     duplicate: Copy,
+    email: Mail,
     event: CalendarDays,
     favorite: Star,
     file: File,

@@ -68,6 +68,7 @@ export const apps: readonly App[] = [
       'Order',
       'OrderSummary',
       'Task',
+      'EmailMessage',
       'Event',
       'Asset',
       'WorkPlan',

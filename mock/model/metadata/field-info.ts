@@ -33,7 +33,7 @@ export function fieldInfo(
     filterable: comparable,
     filteredLookupInfo: filteredLookupInfo(field),
     highScaleNumber: false,
-    htmlFormatted: false,
+    htmlFormatted: field.isHtml === true,
     inlineHelpText: field.help?.[language] ?? null,
     label: field.label[language],
     length: field.length,
@@ -92,8 +92,9 @@ function isCompound({ fields }: ObjectDefinition, apiName: string): boolean {
 }
 
 /** Names of persons and their parts; the name of an account can be that of a person. */
-function extraTypeInfo(definition: ObjectDefinition, apiName: string, { type, part }: Field): string | null {
-  if (type === 'TextArea') return 'PlainTextArea';
+function extraTypeInfo(definition: ObjectDefinition, apiName: string, field: Field): string | null {
+  const { type, part, isHtml } = field;
+  if (type === 'TextArea') return isHtml ? 'RichTextArea' : 'PlainTextArea';
   if ((part?.of ?? apiName) !== 'Name' || !isCompound(definition, 'Name')) return null;
   return definition.fields.Name?.part ? 'SwitchablePersonName' : 'PersonName';
 }

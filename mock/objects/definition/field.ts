@@ -111,6 +111,8 @@ export interface Field<Value = unknown, Given extends Presence = Presence> {
   readonly picklist?: Picklist;
   readonly reference?: Reference;
   readonly rule?: FieldRule;
+  /** Whether a long text is HTML. */
+  readonly isHtml?: boolean;
   /** The largest value of a number, as far as it makes sense; absent, what its digits hold. */
   readonly maximum?: number;
   /** SQL expression over columns of the same row, for fields the store computes. */

@@ -71,6 +71,11 @@ export function textArea<const O extends FieldOptions = object>(label: Label, le
   return makeField('TextArea', label, options ?? {}, { length }) as Made<string, O>;
 }
 
+/** Text with markup, up to `length` characters of HTML. */
+export function richText<const O extends FieldOptions = object>(label: Label, length: number, options?: O) {
+  return makeField('TextArea', label, { ...options, isHtml: true }, { length }) as Made<string, O>;
+}
+
 export function email<const O extends FieldOptions = object>(label: Label, options?: O, length = 80) {
   return makeField('Email', label, { rule: 'email', ...options }, { length }) as Made<string, O>;
 }

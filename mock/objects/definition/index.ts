@@ -20,6 +20,7 @@ export {
   percent,
   phone,
   price,
+  richText,
   secret,
   text,
   textArea,

@@ -4,6 +4,7 @@ import { relatedRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import { paths } from '../../paths.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
+import { RichText } from '../fields/RichText.tsx';
 
 interface RecordValueProps {
   record: ConsoleRecord;
@@ -14,7 +15,9 @@ interface RecordValueProps {
 
 /** The value of a record's field, a reference by the name of what it refers to. */
 export function RecordValue({ record, field, isPlain = false }: RecordValueProps) {
-  const { apiName, dataType, relationshipName, referenceToInfos } = field;
+  const { apiName, dataType, relationshipName, referenceToInfos, htmlFormatted, label } = field;
+  const { value } = record.fields[apiName] ?? {};
+  if (htmlFormatted && typeof value === 'string') return <RichText html={value} title={label} />;
   const target = dataType === 'Reference' ? relatedRecord(record.fields, relationshipName) : undefined;
   const nameFields = referenceToInfos.find((each) => each.apiName === target?.apiName)?.nameFields;
   return (

@@ -2,6 +2,7 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { Buyer } from '../../buyers/buyer.ts';
 import { recalculateIfDue } from '../../carts/recalculate.ts';
+import { sendOrderMail } from '../../mails/order-mail.ts';
 import { giveToOrder } from '../../payments/authorisations.ts';
 import { redeemCoupons } from '../../promotions/redeem-coupons.ts';
 import { changeRecord } from '../../records/change-record.ts';
@@ -80,5 +81,6 @@ async function order(
     ProcessingUntil__c: null,
   });
   await changeRecord(store, 'WebCart', cart.Id, { Status: 'Closed', ProcessingUntil__c: null });
+  await sendOrderMail(context, placed);
   return placed.OrderReferenceNumber;
 }

@@ -43,8 +43,8 @@ export function pznWeights(definition: ObjectDefinition): Weights {
 
 function weightOf(definition: ObjectDefinition, name: string, field: Field): number | undefined {
   if (name === nameField(definition)) return NAME;
-  // The parts of a person's name stand in the whole one.
-  if (definition.nameFields.includes(name) || field.rule === 'json') return undefined;
+  // The parts of a person's name stand in the whole one, and the words of a page in its plain form.
+  if (definition.nameFields.includes(name) || field.rule === 'json' || field.isHtml) return undefined;
   if (field.rule === 'pzn') return PZN;
   return isNumber(name, field) ? NUMBER : BY_TYPE[field.type];
 }

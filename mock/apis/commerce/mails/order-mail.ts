@@ -1,0 +1,91 @@
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import type { Row } from '#mock/store/row.ts';
+import type { Figure, Piece } from './mail.ts';
+import { sendMail } from './send-mail.ts';
+import { mailTexts } from './texts.ts';
+
+/** Lines of an order that its mail names; the others are counted. */
+const MOST_LINES = 100;
+
+/** Confirms to whoever has ordered that the order has arrived; who left no mail address gets none. */
+export async function sendOrderMail(context: RequestContext, order: Row<'Order'>): Promise<void> {
+  const to = order.ContactEmail__c ?? (await addressOf(context, order));
+  if (!to) return;
+  const store = order.SalesStoreId ? await context.store.get('WebStore', order.SalesStoreId) : undefined;
+  const say = mailTexts[context.language].order;
+  const content = {
+    shop: store?.Name ?? '',
+    subject: say.subject(order.OrderReferenceNumber ?? order.OrderNumber),
+    pieces: await piecesOf(context, order),
+  };
+  await sendMail(context, { to, RelatedToId: order.Id, content });
+}
+
+async function addressOf({ store }: RequestContext, { OwnerId }: Row<'Order'>): Promise<string | null> {
+  const owner = await store.get('User', OwnerId);
+  return owner?.Email ?? null;
+}
+
+async function piecesOf(context: RequestContext, order: Row<'Order'>): Promise<Piece[]> {
+  const { greeting, order: say } = mailTexts[context.language];
+  return [
+    { text: greeting(order.BillingName ?? recipientOf(order)) },
+    { text: say.received },
+    { heading: say.items },
+    { figures: [...(await itemFigures(context, order)), ...sums(context, order)] },
+    { heading: say.address },
+    { lines: addressLines(order) },
+    { heading: say.withdrawalHeading },
+    { text: say.withdrawal },
+  ];
+}
+
+/** The person whom the delivery is for; the name of an address may be one like “at home”. */
+function recipientOf({ DeliverToFirstName, DeliverToLastName, DeliverToName }: Row<'Order'>): string | null {
+  return joined(DeliverToFirstName, DeliverToLastName) || DeliverToName;
+}
+
+function addressLines(order: Row<'Order'>): string[] {
+  const { CompanyName, DeliverToStreet, DeliverToPostalCode, DeliverToCity } = order;
+  const lines = [
+    recipientOf(order),
+    CompanyName,
+    DeliverToStreet,
+    joined(DeliverToPostalCode, DeliverToCity),
+  ];
+  return lines.filter((line): line is string => Boolean(line));
+}
+
+const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
+
+async function itemFigures(context: RequestContext, order: Row<'Order'>): Promise<Figure[]> {
+  const { order: say } = mailTexts[context.language];
+  const where = { OrderId: order.Id, Type: 'Order Product' as const };
+  const items = await context.store.find('OrderItem', { where });
+  const format = money(context, order);
+  const figures = items.slice(0, MOST_LINES).map(({ Name, Quantity, PZN__c, TotalPrice }) => ({
+    label: Name,
+    detail: say.quantity(String(Number(Quantity)), PZN__c),
+    amount: format(TotalPrice),
+  }));
+  const more = items.length - figures.length;
+  return more > 0 ? [...figures, { label: say.more(more), amount: '' }] : figures;
+}
+
+function sums(context: RequestContext, order: Row<'Order'>): Figure[] {
+  const { order: say } = mailTexts[context.language];
+  const format = money(context, order);
+  const { TotalAdjustmentAmount: discount, TotalChargeAmount, GrandTotalAmount } = order;
+  return [
+    ...(Number(discount) === 0 ? [] : [{ label: say.discount, amount: format(discount) }]),
+    { label: say.shipping, amount: format(TotalChargeAmount) },
+    { label: say.total, amount: format(GrandTotalAmount), isSum: true },
+  ];
+}
+
+/** Writes amounts as people of the language do, in the currency of the order. */
+function money({ language }: RequestContext, { CurrencyIsoCode }: Row<'Order'>) {
+  const locale = language === 'en' ? 'en-GB' : 'de-DE';
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: CurrencyIsoCode ?? 'EUR' });
+  return (amount: string | number | null) => format.format(Number(amount ?? 0));
+}

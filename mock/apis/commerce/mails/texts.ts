@@ -1,0 +1,47 @@
+import type { Language } from '#mock/apis/dispatch/handler.ts';
+
+/** What the shop's mails say; German is the measure of all languages. */
+const de = {
+  footer: (shop: string) =>
+    `Diese E-Mail hat ${shop} versandt. Bei Fragen antworten Sie einfach darauf, oder rufen Sie uns an.`,
+  greeting: (name: string | null) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+  order: {
+    subject: (number: string) => `Ihre Bestellung ${number} ist eingegangen`,
+    received:
+      'vielen Dank für Ihre Bestellung. Diese E-Mail bestätigt, dass sie bei uns eingegangen ist. Der Vertrag kommt zustande, wenn wir die Ware versenden; darüber bekommen Sie eine weitere Nachricht.',
+    items: 'Das haben Sie bestellt',
+    quantity: (quantity: string, number: string | null) =>
+      number ? `${quantity} ×, PZN ${number}` : `${quantity} ×`,
+    more: (count: number) => `und ${count} weitere Artikel`,
+    discount: 'Rabatt',
+    shipping: 'Versand',
+    total: 'Gesamtbetrag einschließlich Mehrwertsteuer',
+    address: 'Lieferadresse',
+    withdrawalHeading: 'Widerruf',
+    withdrawal:
+      'Sie können den Vertrag widerrufen, am einfachsten über „Vertrag widerrufen“ am Ende jeder Seite unseres Shops. Was dabei gilt, steht dort in der Widerrufsbelehrung.',
+  },
+};
+
+const en: typeof de = {
+  footer: (shop) =>
+    `This email was sent by ${shop}. If you have questions, just reply to it or give us a call.`,
+  greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
+  order: {
+    subject: (number) => `We have received your order ${number}`,
+    received:
+      'Thank you for your order. This email confirms that it has reached us. The contract is concluded when we dispatch the goods; you will get another message then.',
+    items: 'What you ordered',
+    quantity: (quantity, number) => (number ? `${quantity} ×, PZN ${number}` : `${quantity} ×`),
+    more: (count) => `and ${count} more items`,
+    discount: 'Discount',
+    shipping: 'Delivery',
+    total: 'Total including VAT',
+    address: 'Delivery address',
+    withdrawalHeading: 'Withdrawal',
+    withdrawal:
+      'You may withdraw from the contract, most easily by “Withdraw from a contract” at the end of every page of our shop. The terms are in the instructions there.',
+  },
+};
+
+export const mailTexts: Readonly<Record<Language, typeof de>> = { de, en };
