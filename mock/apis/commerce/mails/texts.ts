@@ -21,6 +21,22 @@ const de = {
     withdrawal:
       'Sie können den Vertrag widerrufen, am einfachsten über „Vertrag widerrufen“ am Ende jeder Seite unseres Shops. Was dabei gilt, steht dort in der Widerrufsbelehrung.',
   },
+  withdrawal: {
+    subject: (reference: string) => `Ihr Widerruf ist eingegangen (Vorgang ${reference})`,
+    received: (moment: string) =>
+      `Ihr Widerruf ist am ${moment} Uhr bei uns eingegangen. Bitte heben Sie diese E-Mail auf; wir melden uns, sobald wir ihn bearbeitet haben.`,
+    heading: 'Das haben Sie erklärt',
+    name: (name: string) => `Name: ${name}`,
+    order: (number: string) => `Bestellung: ${number}`,
+    items: (items: string | undefined) => `Umfang: ${items ?? 'die ganze Bestellung'}`,
+  },
+  welcome: {
+    subject: (shop: string) => `Willkommen bei ${shop}`,
+    opened: (address: string) =>
+      `Ihr Kundenkonto ist eröffnet. Sie melden sich mit ${address} und Ihrem Passwort an und finden dort Bestellungen, Adressen und Merklisten.`,
+    notYou:
+      'Sie haben kein Konto eröffnet? Dann hat sich jemand bei der Adresse geirrt. Bitte sagen Sie uns Bescheid, wir löschen das Konto.',
+  },
 };
 
 const en: typeof de = {
@@ -41,6 +57,22 @@ const en: typeof de = {
     withdrawalHeading: 'Withdrawal',
     withdrawal:
       'You may withdraw from the contract, most easily by “Withdraw from a contract” at the end of every page of our shop. The terms are in the instructions there.',
+  },
+  withdrawal: {
+    subject: (reference) => `We have received your withdrawal (reference ${reference})`,
+    received: (moment) =>
+      `Your withdrawal reached us on ${moment}. Please keep this email; you will hear from us once we have dealt with it.`,
+    heading: 'What you declared',
+    name: (name) => `Name: ${name}`,
+    order: (number) => `Order: ${number}`,
+    items: (items) => `Extent: ${items ?? 'the whole order'}`,
+  },
+  welcome: {
+    subject: (shop) => `Welcome to ${shop}`,
+    opened: (address) =>
+      `Your account is open. Sign in with ${address} and your password to find your orders, addresses and wish lists.`,
+    notYou:
+      'You have not opened an account? Then somebody got the address wrong. Please tell us, and we will delete the account.',
   },
 };
 

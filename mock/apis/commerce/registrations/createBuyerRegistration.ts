@@ -7,6 +7,7 @@ import { hashPassword } from '#mock/model/sessions/password-hash.ts';
 import { openingCookie } from '#mock/model/sessions/session-cookie.ts';
 import { openSession, SESSION_SECONDS } from '#mock/model/sessions/stored-sessions.ts';
 import { requireWebStore } from '../buyers/buyer.ts';
+import { sendWelcomeMail } from '../mails/welcome-mail.ts';
 import { keepDeliveryAddress, keepGivenAddresses } from './keep-addresses.ts';
 import { lastOrder } from './last-order.ts';
 import { type Person, writeBuyer } from './write-buyer.ts';
@@ -38,6 +39,7 @@ async function register(
   await keepGivenAddresses(context, { webStore, accountId, addresses: body.addressList ?? [] });
   const order = await lastOrder(store, accountId);
   if (order) await keepDeliveryAddress(store, order);
+  await sendWelcomeMail(context, { shop: webStore.Name, user });
   const opened = await openSession(store, { userId: user.Id }, now);
   return {
     status: 201 as const,

@@ -163,3 +163,18 @@ test('PF-CTX-62 who registers without a password is signed in, but cannot sign i
       await verifyLogin({ store: shop.store, network: 'home', now: shop.now() }, person.email, password),
     ).toBeUndefined();
 });
+
+test('PF-MAIL-05 a new account is told to its address, one that is refused to nobody', async () => {
+  const person = someone();
+  const welcomes = () => shop.store.find('EmailMessage', { where: { ToAddress: person.email } });
+  expect((await shop.browser().call('POST', REGISTRATIONS, person)).status).toBe(201);
+  const [mail] = await welcomes();
+  expect(mail?.Subject).toBe('Willkommen bei Offizin');
+  expect(mail?.TextBody).toContain(
+    `Guten Tag Nora Neu,\n\nIhr Kundenkonto ist eröffnet. Sie melden sich mit ${person.email}`,
+  );
+  const user = await shop.store.findOne('User', { where: { Username: person.email } });
+  expect(mail?.RelatedToId).toBe(user?.AccountId);
+  expect((await shop.browser().call('POST', REGISTRATIONS, person)).status).toBe(409);
+  expect(await welcomes()).toHaveLength(1);
+});

@@ -2,6 +2,7 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { Insert } from '#mock/store/row.ts';
 import { requireWebStore } from '../buyers/buyer.ts';
+import { sendWithdrawalMail } from '../mails/withdrawal-mail.ts';
 import { lockRecord } from '../records/lock-record.ts';
 import { invalid, type MethodParameters, requiredText, shortText } from './method-parameters.ts';
 
@@ -32,14 +33,16 @@ export async function declareWithdrawal(
     },
   });
   if (earlier) return { reference: earlier.CaseNumber, receivedAt: earlier.CreatedDate };
-  const { CaseNumber } = await store.insert('Case', {
+  const received = await store.insert('Case', {
     ...record,
     ...(order?.SalesStoreId === webStore.Id ? { AccountId: order.AccountId, OrderId__c: order.Id } : {}),
   });
-  return { reference: CaseNumber, receivedAt: now.toISOString() };
+  await sendWithdrawalMail(context, { shop: webStore.Name, received, declared });
+  return { reference: received.CaseNumber, receivedAt: now.toISOString() };
 }
 
-interface Declaration {
+/** What somebody declares who withdraws from an order. */
+export interface Declaration {
   readonly name: string;
   readonly orderNumber: string;
   readonly email: string;

@@ -77,3 +77,19 @@ test('reading it by GET is not possible', async () => {
   expect((await guest.call('GET', `${METHOD}?methodParams=${parameters}`)).status).toBe(404);
   expect(await cases()).toEqual([]);
 });
+
+test('PF-MAIL-04 whoever withdraws gets one mail with what was declared, when, and the number of the case', async () => {
+  await shop.store.deleteWhere('EmailMessage', {});
+  const { reference } = (await guest.call('POST', METHOD, { ...declaration, items: 'Nur die <Salbe>' })).body;
+  await guest.call('POST', METHOD, { ...declaration, items: 'Nur die <Salbe>' });
+  const mails = await shop.store.find('EmailMessage', { where: { ToAddress: declaration.email } });
+  const [record] = await cases();
+  expect(mails).toMatchObject([
+    { Subject: `Ihr Widerruf ist eingegangen (Vorgang ${reference})`, ParentId: record?.Id },
+  ]);
+  expect(mails[0]?.TextBody).toMatch(/am 2\. März 2026 um \d\d:\d\d Uhr bei uns eingegangen/);
+  expect(mails[0]?.TextBody).toContain(
+    'Name: Erika Beispiel\nBestellung: OF-2026-99999999\nUmfang: Nur die <Salbe>',
+  );
+  expect(mails[0]?.HtmlBody).toContain('Umfang: Nur die &lt;Salbe&gt;');
+});
