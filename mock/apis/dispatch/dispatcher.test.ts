@@ -38,6 +38,7 @@ const handlers: Record<string, AnyHandler> = {
   },
   updateHelperItem: ({ path }) => {
     if (path.itemId === 'x') throw new Error('secret detail');
+    if (path.itemId === 'full') throw Object.assign(new Error('could not extend'), { code: '53100' });
     if (path.itemId === 'y') throw new PlatformFault(410, 'GONE', 'Gone.');
     return { status: 204 };
   },
@@ -215,6 +216,16 @@ describe('answers', () => {
     expect((await call('/items/b1', init, lenient)).status).toBe(200);
     expect(lenient.logged).toHaveLength(1);
     await lenient.close();
+  });
+
+  it('that the database has no room for are a 503 with when to come again, whatever the contract declares', async () => {
+    const before = server.violations.summary();
+    const headers = { 'csrf-token': 'right-token' };
+    const answer = await call('/webruntime/items/full', { method: 'PATCH', headers });
+    expect(answer).toMatchObject({ status: 503, body: [{ errorCode: 'SERVER_UNAVAILABLE' }] });
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect(server.transactions.at(-1)).toBe('rollback');
+    expect(server.violations.summary()).toEqual(before);
   });
 
   it('PF-ERR-03 errors take the form that the contract declares', async () => {

@@ -1,6 +1,6 @@
 import { USAGE_HEADER } from '#http/proxy/api-usage.ts';
 import type { Store } from '#mock/store/store.ts';
-import { noRoom } from '../../engine/errors/no-room.ts';
+import { databaseFault } from '../../engine/errors/database-fault.ts';
 import { PlatformFault } from '../../engine/errors/platform-fault.ts';
 import { callingNetwork } from '../../engine/http/calling-network.ts';
 import type { HttpAnswer, HttpHandler, HttpRequest } from '../../engine/http/http-types.ts';
@@ -209,7 +209,10 @@ async function runSandbox(
   });
 }
 
-/** Answers a fault in the form that the contract declares. */
+/**
+ * Answers a fault in the form that the contract declares. What the database could not carry out may befall any call, and
+ * most contracts declare no 503: there it is thrown on, and answered as an overload is.
+ */
 async function declaring(
   { check }: DispatcherOptions,
   operation: ContractOperation,
@@ -218,7 +221,7 @@ async function declaring(
   try {
     return await work();
   } catch (thrown) {
-    const error = noRoom(thrown) ?? thrown;
+    const error = (operation.errorForms.has(503) && databaseFault(thrown)) || thrown;
     if (!(error instanceof PlatformFault) || error.errorCode === 'CONTRACT_VIOLATION') throw error;
     return check(operation, declaredFaultAnswer(operation, error)).http;
   }
