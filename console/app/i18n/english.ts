@@ -49,6 +49,17 @@ export const english: Messages = {
     signOut: 'Sign out',
     environment: 'Environment',
   },
+  keys: {
+    control: 'Ctrl',
+    end: 'End',
+    enter: 'Enter',
+    escape: 'Esc',
+    home: 'Home',
+    pageDown: 'Page Down',
+    pageUp: 'Page Up',
+    shift: 'Shift',
+    space: 'Space',
+  },
   signIn: {
     title: 'Sign in',
     notStaff: 'This account belongs to the shop. The console is for staff.',

@@ -49,6 +49,17 @@ export const german = {
     signOut: 'Abmelden',
     environment: 'Umgebung',
   },
+  keys: {
+    control: 'Strg',
+    end: 'Ende',
+    enter: 'Eingabe',
+    escape: 'Esc',
+    home: 'Pos1',
+    pageDown: 'Bild ↓',
+    pageUp: 'Bild ↑',
+    shift: 'Umschalt',
+    space: 'Leertaste',
+  },
   signIn: {
     title: 'Anmelden',
     notStaff: 'Dieses Konto gehört zum Shop. Die Konsole ist für Mitarbeitende.',

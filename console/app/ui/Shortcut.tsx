@@ -1,7 +1,10 @@
 import { Box } from '@mui/material';
+import { useText } from '../i18n/use-text.ts';
+import { keyName } from './key-name.ts';
 
-/** Keys to press together, drawn as keys. */
-export function Shortcut({ keys }: { keys: string[] }) {
+/** Keys to press together, drawn as keys; each by the name that browsers give it. */
+export function Shortcut({ keys }: { keys: readonly string[] }) {
+  const say = useText();
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
       {keys.map((key) => (
@@ -20,7 +23,7 @@ export function Shortcut({ keys }: { keys: string[] }) {
             bgcolor: 'background.paper',
           }}
         >
-          {key}
+          {keyName(key, say)}
         </Box>
       ))}
     </Box>

@@ -1,5 +1,6 @@
 import { signIn } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
+import { runAxe } from '../pages/violations.ts';
 import { expect, test } from '../stack.ts';
 
 test('switching the app keeps the arranged navigation on every device', async ({ page, browser, stack }) => {
@@ -45,4 +46,42 @@ test('switching the app keeps the arranged navigation on every device', async ({
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(navigation.getByRole('button', { name: 'App: Handel' })).toBeVisible();
+});
+
+test('the list of shortcuts opens by its key, from the user menu and as a command, and its key can be switched off', async ({
+  page,
+  stack,
+}) => {
+  const hand = new Keyboard(page);
+  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
+  const help = page.getByRole('dialog', { name: 'Tastenkürzel' });
+  const objects = page.getByRole('searchbox', { name: 'Objekte filtern' });
+  await objects.focus();
+  await page.keyboard.press('?');
+  await expect(objects).toHaveValue('?');
+  await expect(help).toHaveCount(0);
+
+  const link = page.getByRole('main').getByRole('link').first();
+  await objects.fill('');
+  await link.focus();
+  await page.keyboard.press('?');
+  await expect(help.getByRole('region', { name: 'In einer Liste' })).toContainText('Alle Zeilen auswählen');
+  expect((await runAxe(page)).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await expect(link).toBeFocused();
+
+  await hand.press(page.getByRole('button', { name: /^Benutzermenü/ }));
+  await page.getByRole('menuitem', { name: 'Tastenkürzel' }).press('Enter');
+  await help.getByRole('checkbox', { name: 'Die Taste ? allein öffnet diese Übersicht' }).press('Space');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await link.focus();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Tastenk');
+  await expect(help).toHaveCount(0);
+  await page.getByRole('option', { name: 'Tastenkürzel' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(help.getByRole('checkbox')).not.toBeChecked();
 });

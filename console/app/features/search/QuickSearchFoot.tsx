@@ -6,9 +6,9 @@ import { Shortcut } from '../../ui/Shortcut.tsx';
 export function QuickSearchFoot() {
   const say = useText();
   const hints = [
-    { keys: ['↑', '↓'], text: say('search.hintMove') },
+    { keys: ['ArrowUp', 'ArrowDown'], text: say('search.hintMove') },
     { keys: ['Enter'], text: say('search.hintOpen') },
-    { keys: ['Esc'], text: say('search.hintClose') },
+    { keys: ['Escape'], text: say('search.hintClose') },
   ];
   return (
     <Box

@@ -1,4 +1,4 @@
-import { Languages, LogOut, Moon, Plus, ScanSearch, Search, Settings2, Sun } from 'lucide-react';
+import { Keyboard, Languages, LogOut, Moon, Plus, ScanSearch, Search, Settings2, Sun } from 'lucide-react';
 import { useLogout, useTheme } from 'react-admin';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { LOCALES } from '../../i18n/locales.ts';
@@ -40,6 +40,7 @@ export function useCommands(
   const known: Command[] = [
     ...pages,
     { label: say('palette.inspector'), icon: ScanSearch, run: () => panels.set({ open: 'inspector' }) },
+    { label: say('shortcuts.title'), icon: Keyboard, run: () => panels.set({ open: 'shortcuts' }) },
     { label: say('palette.personalise'), icon: Settings2, run: () => panels.set({ open: 'personalise' }) },
     {
       label: say(isDark ? 'palette.light' : 'palette.dark'),

@@ -6,9 +6,10 @@ import { Pending } from '../../ui/Pending.tsx';
 import { collectTyping, type TypedAhead } from '../search/typed-ahead.ts';
 import { useQuickSearchKey } from '../search/use-quick-search-key.ts';
 import { Navigation } from './Navigation.tsx';
-import { closePanel, INSPECTOR_WIDTH, usePanels } from './panels.ts';
+import { closePanel, INSPECTOR_WIDTH, panels, usePanels } from './panels.ts';
 import { FOLDED_WIDTH, NAVIGATION_WIDTH, SideNavigation, useFoldedNavigation } from './SideNavigation.tsx';
 import { SignInDialog } from './SignInDialog.tsx';
+import { useHelpKey } from './shortcuts/use-help-key.ts';
 import { TopBar } from './TopBar.tsx';
 import { useDocumentLanguage } from './use-document-language.ts';
 
@@ -22,6 +23,9 @@ const NavigationEditor = lazy(async () => ({
 const InspectorDrawer = lazy(async () => ({
   default: (await import('../inspector/InspectorDrawer.tsx')).InspectorDrawer,
 }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
 
 const BAR_HEIGHT = 52;
 
@@ -34,6 +38,7 @@ export function Shell() {
   const { isFolded } = useFoldedNavigation();
   const search = () => setSearching((open) => open ?? { typed: collectTyping() });
   useQuickSearchKey(search);
+  useHelpKey(() => panels.set({ open: 'shortcuts' }));
   useDocumentLanguage();
   return (
     <Box
@@ -77,6 +82,7 @@ export function Shell() {
       <Suspense fallback={null}>
         {searching && <QuickSearch typed={searching.typed} onClose={() => setSearching(undefined)} />}
         {open === 'inspector' && <InspectorDrawer onClose={closePanel} />}
+        {open === 'shortcuts' && <ShortcutsDialog onClose={closePanel} />}
         {open === 'personalise' && <NavigationEditor onClose={closePanel} />}
       </Suspense>
       <SignInDialog />

@@ -93,7 +93,7 @@ function SearchTrigger({ onClick }: { onClick: () => void }) {
         {say('shell.search')}
       </Typography>
       <Box component="span" sx={{ display: { xs: 'none', md: 'block' } }}>
-        <Shortcut keys={['Ctrl', 'K']} />
+        <Shortcut keys={['Control', 'K']} />
       </Box>
     </ButtonBase>
   );

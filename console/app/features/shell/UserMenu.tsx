@@ -1,10 +1,11 @@
 import { Avatar, Box, Divider, IconButton, MenuItem, Typography } from '@mui/material';
-import { LogOut } from 'lucide-react';
+import { Keyboard, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
 import { useText } from '../../i18n/use-text.ts';
 import { initials } from '../../ui/initials.ts';
 import { PageMenu } from '../../ui/PageMenu.tsx';
+import { panels } from './panels.ts';
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
@@ -48,6 +49,17 @@ export function UserMenu() {
           </Typography>
         </Box>
         <Divider component="li" />
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            panels.set({ open: 'shortcuts' });
+          }}
+        >
+          <Keyboard size={16} strokeWidth={1.5} />
+          <Box component="span" sx={{ ml: 2 }}>
+            {say('shortcuts.title')}
+          </Box>
+        </MenuItem>
         <MenuItem onClick={() => logout({}, '/login', false)}>
           <LogOut size={16} strokeWidth={1.5} />
           <Box component="span" sx={{ ml: 2 }}>

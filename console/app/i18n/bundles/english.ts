@@ -6,6 +6,7 @@ import { englishMetadata } from './metadata.ts';
 import { englishQuery } from './query.ts';
 import { englishSandbox } from './sandbox.ts';
 import { englishSearch } from './search.ts';
+import { englishShortcuts } from './shortcuts.ts';
 
 export const englishBundles = {
   ...englishApi,
@@ -16,4 +17,5 @@ export const englishBundles = {
   ...englishQuery,
   ...englishSandbox,
   ...englishSearch,
+  ...englishShortcuts,
 };

@@ -6,6 +6,7 @@ import { germanMetadata } from './metadata.ts';
 import { germanQuery } from './query.ts';
 import { germanSandbox } from './sandbox.ts';
 import { germanSearch } from './search.ts';
+import { germanShortcuts } from './shortcuts.ts';
 
 /** Messages of the pages beside records and lists. */
 export const germanBundles = {
@@ -17,4 +18,5 @@ export const germanBundles = {
   ...germanQuery,
   ...germanSandbox,
   ...germanSearch,
+  ...germanShortcuts,
 };
