@@ -1,6 +1,7 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Figure, Piece } from './mail.ts';
+import { addressOf, joined, recipientOf, shopOf } from './order-facts.ts';
 import { sendMail } from './send-mail.ts';
 import { mailTexts } from './texts.ts';
 
@@ -9,21 +10,17 @@ const MOST_LINES = 100;
 
 /** Confirms to whoever has ordered that the order has arrived; who left no mail address gets none. */
 export async function sendOrderMail(context: RequestContext, order: Row<'Order'>): Promise<void> {
-  const to = order.ContactEmail__c ?? (await addressOf(context, order));
+  const { language } = context;
+  const to = await addressOf(context, order);
   if (!to) return;
-  const store = order.SalesStoreId ? await context.store.get('WebStore', order.SalesStoreId) : undefined;
-  const say = mailTexts[context.language].order;
+  const say = mailTexts[language].order;
   const content = {
-    shop: store?.Name ?? '',
+    language,
+    shop: await shopOf(context, order),
     subject: say.subject(order.OrderReferenceNumber ?? order.OrderNumber),
     pieces: await piecesOf(context, order),
   };
   await sendMail(context, { to, RelatedToId: order.Id, content });
-}
-
-async function addressOf({ store }: RequestContext, { OwnerId }: Row<'Order'>): Promise<string | null> {
-  const owner = await store.get('User', OwnerId);
-  return owner?.Email ?? null;
 }
 
 async function piecesOf(context: RequestContext, order: Row<'Order'>): Promise<Piece[]> {
@@ -40,11 +37,6 @@ async function piecesOf(context: RequestContext, order: Row<'Order'>): Promise<P
   ];
 }
 
-/** The person whom the delivery is for; the name of an address may be one like “at home”. */
-function recipientOf({ DeliverToFirstName, DeliverToLastName, DeliverToName }: Row<'Order'>): string | null {
-  return joined(DeliverToFirstName, DeliverToLastName) || DeliverToName;
-}
-
 function addressLines(order: Row<'Order'>): string[] {
   const { CompanyName, DeliverToStreet, DeliverToPostalCode, DeliverToCity } = order;
   const lines = [
@@ -55,8 +47,6 @@ function addressLines(order: Row<'Order'>): string[] {
   ];
   return lines.filter((line): line is string => Boolean(line));
 }
-
-const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
 
 async function itemFigures(context: RequestContext, order: Row<'Order'>): Promise<Figure[]> {
   const { order: say } = mailTexts[context.language];

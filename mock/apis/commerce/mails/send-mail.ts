@@ -8,18 +8,18 @@ const FROM_ADDRESS = 'service@offizin.example';
 
 interface Sending extends Pick<Insert<'EmailMessage'>, 'ParentId' | 'RelatedToId'> {
   readonly to: string;
-  readonly content: Omit<MailContent, 'language'>;
+  readonly content: MailContent;
 }
 
 /**
- * Puts a mail into the outbox, in the language of the request and in its transaction: what is taken back sends nothing.
- * Nothing leaves the machine.
+ * Puts a mail into the outbox, in the transaction of the request: what is taken back sends nothing. Nothing leaves the
+ * machine.
  */
 export async function sendMail(
-  { store, now, language }: RequestContext,
+  { store, now }: RequestContext,
   { to, content, ...links }: Sending,
 ): Promise<void> {
-  const { subject, html, text } = composeMail({ ...content, language });
+  const { subject, html, text } = composeMail(content);
   const { Subject, TextBody } = objects.EmailMessage.fields;
   await store.insert('EmailMessage', {
     ...links,

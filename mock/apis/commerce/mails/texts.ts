@@ -21,6 +21,16 @@ const de = {
     withdrawal:
       'Sie können den Vertrag widerrufen, am einfachsten über „Vertrag widerrufen“ am Ende jeder Seite unseres Shops. Was dabei gilt, steht dort in der Widerrufsbelehrung.',
   },
+  dispatch: {
+    subject: (number: string) => `Ihre Bestellung ${number} ist unterwegs`,
+    sent: (number: string) =>
+      `wir haben ein Paket Ihrer Bestellung ${number} versandt. Damit ist der Vertrag darüber zustande gekommen.`,
+    parcel: 'Das Paket',
+    provider: (name: string) => `Paketdienst: ${name}`,
+    tracking: (number: string) => `Sendungsnummer: ${number}`,
+    address: (url: string) => `Sendungsverfolgung: ${url}`,
+    contents: 'Das ist darin',
+  },
   withdrawal: {
     subject: (reference: string) => `Ihr Widerruf ist eingegangen (Vorgang ${reference})`,
     received: (moment: string) =>
@@ -57,6 +67,16 @@ const en: typeof de = {
     withdrawalHeading: 'Withdrawal',
     withdrawal:
       'You may withdraw from the contract, most easily by “Withdraw from a contract” at the end of every page of our shop. The terms are in the instructions there.',
+  },
+  dispatch: {
+    subject: (number) => `Your order ${number} is on its way`,
+    sent: (number) =>
+      `We have dispatched a parcel of your order ${number}. With it the contract about these goods is concluded.`,
+    parcel: 'The parcel',
+    provider: (name) => `Carrier: ${name}`,
+    tracking: (number) => `Tracking number: ${number}`,
+    address: (url) => `Tracking: ${url}`,
+    contents: 'What is in it',
   },
   withdrawal: {
     subject: (reference) => `We have received your withdrawal (reference ${reference})`,

@@ -11,9 +11,10 @@ interface Welcome {
 
 /** Tells the address of a new account that it is open, in case that somebody else has opened it. */
 export function sendWelcomeMail(context: RequestContext, { shop, user }: Welcome): Promise<void> {
-  const { greeting, welcome: say } = mailTexts[context.language];
+  const { language } = context;
+  const { greeting, welcome: say } = mailTexts[language];
   const name = [user.FirstName, user.LastName].filter(Boolean).join(' ');
   const pieces = [{ text: greeting(name) }, { text: say.opened(user.Username) }, { text: say.notYou }];
-  const content = { shop, subject: say.subject(shop), pieces };
+  const content = { language, shop, subject: say.subject(shop), pieces };
   return sendMail(context, { to: user.Username, RelatedToId: user.AccountId, content });
 }

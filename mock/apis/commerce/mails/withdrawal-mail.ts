@@ -26,7 +26,7 @@ export function sendWithdrawalMail(context: RequestContext, withdrawal: Withdraw
     { heading: say.heading },
     { lines: [say.name(declared.name), say.order(declared.orderNumber), say.items(declared.items)] },
   ];
-  const content = { shop, subject: say.subject(received.CaseNumber), pieces };
+  const content = { language, shop, subject: say.subject(received.CaseNumber), pieces };
   return sendMail(context, { to: declared.email, ParentId: received.Id, content });
 }
 

@@ -5,7 +5,7 @@ interface MailWish {
   readonly triggerUserEmail?: boolean | undefined;
 }
 
-/** 400 for a write that shall send mails: this store has no outgoing mail, and saying nothing would promise it. */
+/** 400 for a write that shall send mails: the mails of this store are about what happens to an order or an account, whoever writes it, and saying nothing would promise more. */
 export function refuseMails({ triggerOtherEmail, triggerUserEmail }: MailWish): void {
   const name = triggerOtherEmail ? 'triggerOtherEmail' : triggerUserEmail ? 'triggerUserEmail' : undefined;
   if (!name) return;

@@ -2,6 +2,7 @@ import { defaultRecordTypeId } from '../../../model/metadata/record-types.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import type { AnyRow, Value } from '../../../store/row.ts';
+import { tellOfDispatch } from '../../commerce/mails/dispatch-mail.ts';
 import type { RequestContext } from '../../dispatch/handler.ts';
 import { reportDuplicates } from '../duplicates/report-duplicates.ts';
 import { insufficientAccess } from '../faults.ts';
@@ -55,6 +56,7 @@ export async function saveNewRecord(
     store.insert(definition.apiName, { ...reading.values, ...calculated }),
   );
   await reportDuplicates(store, definition, row.Id, duplicated);
+  await tellOfDispatch(context, definition, { row });
   await rememberUse(context, { apiName: definition.apiName, id: row.Id });
   return { definition, row, sent: Object.keys(reading.values) };
 }
