@@ -37,6 +37,8 @@ const COUNTED = 'a wrong password is counted, so that the next ones have to wait
 
 const GUESSED = 'a wrong guess at an order is counted, so that the next ones are refused (PF-SEC-08)';
 
+const TRIED = 'a registration with a name that somebody has is counted, and told to that person (PF-SEC-10)';
+
 /** Refusals that are kept, and why. */
 const KEPT: Readonly<Record<string, string>> = {
   'startCheckout 422': OPENED,
@@ -44,6 +46,9 @@ const KEPT: Readonly<Record<string, string>> = {
   'startActiveCheckout 422': OPENED,
   'executePartnerCall 500': COUNTED,
   'executeEnterpriseCall 500': COUNTED,
+  ...Object.fromEntries(
+    [401, 403, 409, 500, 503].map((status) => [`createBuyerRegistration ${status}`, TRIED]),
+  ),
   ...Object.fromEntries(
     ['findOrderSummary', 'createOrderAccessToken', 'addOrderToCart'].flatMap((operationId) =>
       [400, 403, 404].map((status) => [`${operationId} ${status}`, GUESSED]),

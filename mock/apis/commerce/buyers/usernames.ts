@@ -8,7 +8,12 @@ import type { Store } from '#mock/store/store.ts';
  * @throws PlatformFault 409 DUPLICATE_USERNAME
  */
 export async function refuseKnownUsername(store: Store, username: string): Promise<void> {
-  if (await store.findOne('User', { where: { Username: username } })) throw known();
+  if (await isKnownUsername(store, username)) throw known();
+}
+
+/** Whether somebody signs in with a name, in lower case. */
+export async function isKnownUsername(store: Store, username: string): Promise<boolean> {
+  return (await store.count('User', { Username: username })) > 0;
 }
 
 /** Two who take one name at once: the database lets one of them in, and the other is refused alike. */

@@ -40,6 +40,13 @@ const de = {
     order: (number: string) => `Bestellung: ${number}`,
     items: (items: string | undefined) => `Umfang: ${items ?? 'die ganze Bestellung'}`,
   },
+  knownName: {
+    subject: (shop: string) => `Sie haben schon ein Konto bei ${shop}`,
+    tried: (address: string) =>
+      `jemand wollte ein Konto mit der Adresse ${address} eröffnen. Damit gibt es schon eines, und daran hat sich nichts geändert.`,
+    advice:
+      'Waren Sie es selbst? Dann melden Sie sich einfach an. Waren Sie es nicht, brauchen Sie nichts zu tun.',
+  },
   welcome: {
     subject: (shop: string) => `Willkommen bei ${shop}`,
     opened: (address: string) =>
@@ -86,6 +93,12 @@ const en: typeof de = {
     name: (name) => `Name: ${name}`,
     order: (number) => `Order: ${number}`,
     items: (items) => `Extent: ${items ?? 'the whole order'}`,
+  },
+  knownName: {
+    subject: (shop) => `You have an account with ${shop} already`,
+    tried: (address) =>
+      `Somebody wanted to open an account with the address ${address}. There is one already, and nothing about it has changed.`,
+    advice: 'Was it you? Then just sign in. If it was not, there is nothing you need to do.',
   },
   welcome: {
     subject: (shop) => `Welcome to ${shop}`,

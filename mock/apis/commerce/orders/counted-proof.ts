@@ -1,24 +1,19 @@
 import type { Handler, HandlerInput, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { OperationId } from '#mock/apis/dispatch/operations.ts';
 import { prepared } from '#mock/apis/dispatch/prepared.ts';
-import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
-import { FairQueue, QueueFullError } from '#mock/model/sessions/fair-queue.ts';
 import {
   forgetFailures,
   noteFailure,
   refuseThrottled,
   type SignInAttempt,
-  SignInThrottled,
 } from '#mock/model/sessions/sign-in-throttle.ts';
+import { inTurn } from '../guesses/in-turn.ts';
 import { messages } from '../messages/messages.ts';
 import { findOrder } from './find-order.ts';
 import { isVerified, type NamedOrder } from './proven-order.ts';
 
 /** Numbers of orders are long, and people mistype them more often than their passwords. */
 const FREE_GUESSES = 10;
-
-/** One at a time, as each is to know of the failure of the one before. */
-const queue = new FairQueue({ atOnce: 1, mostOfOne: 50, mostOfAll: 400 });
 
 /**
  * A handler that opens an order to whoever knows enough of it. Wrong guesses are counted by the network for the number of
@@ -30,7 +25,8 @@ export const countingGuesses = <Id extends OperationId>(
 ): Handler<Id> =>
   prepared<Id>(async (input, outside) => {
     const order = named(input);
-    if (order.verification) await inTurn(outside, () => countGuess(outside, order));
+    const tooMany = messages[outside.language].tooManyGuesses();
+    if (order.verification) await inTurn(outside, tooMany, () => countGuess(outside, order));
     return (inside) => handler(input, inside);
   });
 
@@ -55,17 +51,4 @@ function attemptsOf(
     now,
     freeFailures: FREE_GUESSES,
   }));
-}
-
-/**
- * A refusal of one person: by 429 or 503 the shop would learn that the platform is to be left alone, for everybody.
- */
-async function inTurn({ network, language }: RequestContext, work: () => Promise<void>): Promise<void> {
-  try {
-    await queue.run(network, work);
-  } catch (error) {
-    const isTooMuch = error instanceof SignInThrottled || error instanceof QueueFullError;
-    if (!isTooMuch) throw error;
-    throw new PlatformFault(403, 'TOO_MANY_GUESSES', messages[language].tooManyGuesses());
-  }
 }

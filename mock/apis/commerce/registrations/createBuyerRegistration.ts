@@ -8,6 +8,7 @@ import { openingCookie } from '#mock/model/sessions/session-cookie.ts';
 import { openSession, SESSION_SECONDS } from '#mock/model/sessions/stored-sessions.ts';
 import { requireWebStore } from '../buyers/buyer.ts';
 import { sendWelcomeMail } from '../mails/welcome-mail.ts';
+import { countKnownNames } from './counted-names.ts';
 import { keepDeliveryAddress, keepGivenAddresses } from './keep-addresses.ts';
 import { lastOrder } from './last-order.ts';
 import { type Person, writeBuyer } from './write-buyer.ts';
@@ -17,7 +18,9 @@ import { type Person, writeBuyer } from './write-buyer.ts';
  * ordered through it (PF-CTX-61).
  */
 export const createBuyerRegistration = prepared<'createBuyerRegistration'>(async (input, outside) => {
-  const { password } = input.body;
+  const { password, email } = input.body;
+  const webStore = await requireWebStore(outside, input.path.webstoreId);
+  if (outside.session.isGuest) await countKnownNames(outside, email.toLowerCase(), webStore.Name);
   const passwordHash =
     password === undefined ? null : await hashing(outside.network, () => hashPassword(password));
   return (context) => register(input, context, passwordHash);

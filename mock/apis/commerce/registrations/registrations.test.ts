@@ -164,12 +164,12 @@ test('PF-CTX-62 who registers without a password is signed in, but cannot sign i
     ).toBeUndefined();
 });
 
-test('PF-MAIL-05 a new account is told to its address, one that is refused to nobody', async () => {
+test('PF-MAIL-05 a new account is told to its address, and a registration that is refused welcomes nobody', async () => {
   const person = someone();
-  const welcomes = () => shop.store.find('EmailMessage', { where: { ToAddress: person.email } });
+  const Subject = 'Willkommen bei Offizin';
+  const welcomes = () => shop.store.find('EmailMessage', { where: { ToAddress: person.email, Subject } });
   expect((await shop.browser().call('POST', REGISTRATIONS, person)).status).toBe(201);
   const [mail] = await welcomes();
-  expect(mail?.Subject).toBe('Willkommen bei Offizin');
   expect(mail?.TextBody).toContain(
     `Guten Tag Nora Neu,\n\nIhr Kundenkonto ist eröffnet. Sie melden sich mit ${person.email}`,
   );
@@ -177,4 +177,23 @@ test('PF-MAIL-05 a new account is told to its address, one that is refused to no
   expect(mail?.RelatedToId).toBe(user?.AccountId);
   expect((await shop.browser().call('POST', REGISTRATIONS, person)).status).toBe(409);
   expect(await welcomes()).toHaveLength(1);
+});
+
+test('PF-SEC-10 who has an account is not found out in numbers, and is told by mail', async () => {
+  const person = someone();
+  const { email } = person;
+  expect((await shop.browser().call('POST', REGISTRATIONS, person)).status).toBe(201);
+  const stranger = shop.browser();
+  const tries: number[] = [];
+  for (let tried = 0; tried < 7; tried += 1)
+    tries.push((await stranger.call('POST', REGISTRATIONS, person)).status);
+  expect(tries.filter((status) => status === 409).length).toBeLessThanOrEqual(6);
+  expect(tries.at(-1)).toBe(403);
+  const unknown = await stranger.call('POST', REGISTRATIONS, someone());
+  expect([unknown.status, unknown.body[0].errorCode]).toEqual([403, 'TOO_MANY_GUESSES']);
+  const mails = await shop.store.find('EmailMessage', { where: { ToAddress: email } });
+  const told = mails.filter(({ Subject }) => Subject === 'Sie haben schon ein Konto bei Offizin');
+  expect(told).toHaveLength(tries.filter((status) => status === 409).length);
+  shop.wait(2_000);
+  expect((await stranger.call('POST', REGISTRATIONS, someone())).status).toBe(201);
 });
