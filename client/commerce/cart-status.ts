@@ -15,8 +15,6 @@ type GuestFlags = Partial<Pick<ApplicationContext, 'guestCartEnabled' | 'guestCh
 /**
  * What can be done with the cart now. Guests may hold a cart and check out only where the application context
  * enables it; for signed-in buyers both count as enabled (SF-SESSION-10, SF-SESSION-11).
- *
- * @public SF-CART-13, client library only
  */
 export function cartStatus(
   state: CartState,

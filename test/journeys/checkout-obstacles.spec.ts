@@ -1,4 +1,5 @@
 import { openSandbox } from './pages/sandbox.ts';
+import { setStock } from './pages/store-flags.ts';
 import { goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
@@ -62,4 +63,20 @@ test('conflicts, a cart changed in another tab and a refused order keep everythi
   await goOnTo(page, 'Wie möchten Sie bezahlen?');
   await goOnTo(page, 'Bitte prüfen Sie Ihre Bestellung');
   await placeOrder(page);
+});
+
+test('SF-CART-13 a cart with fewer packs in stock leads to the checkout once its quantity is right', async ({
+  page,
+  stack,
+}) => {
+  await signInWithCart(page, stack.storefront, '16395176; 2');
+  const checkout = page.getByRole('button', { name: 'Zur Kasse' });
+  await expect(checkout).toBeVisible();
+  const product = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+  await setStock(stack.mock, product?.split('/').at(-1) ?? '', 1);
+  await page.reload();
+  await expect(page.getByText(/^Zur Kasse geht es, sobald die markierten Artikel/)).toBeVisible();
+  await expect(checkout).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menge verringern' }).click();
+  await expect(checkout).toBeVisible();
 });

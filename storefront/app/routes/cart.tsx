@@ -40,7 +40,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     pages,
     arrivals: arrivalsOf(shop, request),
-    canCheckOut: shop.abilities.isCheckoutAllowed,
     conditions: orderConditions(shop),
   };
 }
@@ -74,7 +73,7 @@ async function change(shop: Shop, form: FormData): Promise<CallFailure | undefin
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
-  const { page, pages = 1, isGuest, arrivals, canCheckOut = true, conditions } = loaderData;
+  const { page, pages = 1, isGuest, arrivals, conditions } = loaderData;
   const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
   const refusedCoupon = actionData && 'refusedCoupon' in actionData ? actionData.refusedCoupon : undefined;
   return (
@@ -92,7 +91,6 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
           pages={pages}
           freeShipping={page.freeShipping}
           refusedCoupon={refusedCoupon}
-          canCheckOut={canCheckOut}
           conditions={conditions}
         />
       ) : (

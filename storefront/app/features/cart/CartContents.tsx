@@ -17,7 +17,6 @@ export function CartContents({
   pages,
   freeShipping,
   refusedCoupon,
-  canCheckOut,
   conditions,
 }: {
   cart: CartView;
@@ -25,7 +24,6 @@ export function CartContents({
   pages: number;
   freeShipping: FreeShipping | undefined;
   refusedCoupon: RefusedCoupon | undefined;
-  canCheckOut: boolean;
   conditions: Conditions | undefined;
 }) {
   const text = useText();
@@ -55,7 +53,6 @@ export function CartContents({
           cart={cart}
           freeShipping={freeShipping}
           refusedCoupon={refusedCoupon}
-          canCheckOut={canCheckOut}
           conditions={conditions}
         />
       </div>

@@ -19,20 +19,15 @@ export function CartSummaryBox({
   cart,
   freeShipping,
   refusedCoupon,
-  canCheckOut,
   conditions,
 }: {
   cart: CartView;
   freeShipping: FreeShipping | undefined;
   refusedCoupon: RefusedCoupon | undefined;
-  /** Whether the visitor may order as they are; guests sign in where the store asks for it. */
-  canCheckOut: boolean;
   conditions: Conditions | undefined;
 }) {
   const text = useText();
-  const shopPath = useShopPath();
   const isBusy = useCartIsBusy();
-  const isStarting = useNavigation().formAction?.endsWith('/checkout') ?? false;
   return (
     <aside className={styles.summary} aria-label={text('cart.summary')}>
       <h2>{text('cart.summary')}</h2>
@@ -46,23 +41,39 @@ export function CartSummaryBox({
       <div aria-busy={isBusy} className={isBusy ? styles.busy : undefined}>
         <TotalsList totals={cart.totals} />
       </div>
-      {canCheckOut ? (
-        <Form method="post" action={shopPath('/checkout')}>
-          <input type="hidden" name="cartId" value={cart.cartId} />
-          <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isStarting}>
-            {text(isStarting ? 'cart.starting' : 'cart.checkout')}
-          </button>
-        </Form>
-      ) : (
-        <ShopLink className={button({ size: 'large', wide: true })} to={signInAddress({ pathname: '/cart' })}>
-          {text('cart.signInToOrder')}
-        </ShopLink>
-      )}
+      <WayToCheckout cart={cart} />
       {conditions ? (
         <div className={styles.conditions}>
           <OrderConditions {...conditions} />
         </div>
       ) : null}
     </aside>
+  );
+}
+
+/** The checkout, or what is in its way. */
+function WayToCheckout({ cart }: { cart: CartView }) {
+  const text = useText();
+  const shopPath = useShopPath();
+  const isStarting = useNavigation().formAction?.endsWith('/checkout') ?? false;
+  if (!cart.isCheckoutAllowed)
+    return (
+      <ShopLink className={button({ size: 'large', wide: true })} to={signInAddress({ pathname: '/cart' })}>
+        {text('cart.signInToOrder')}
+      </ShopLink>
+    );
+  if (!cart.isReadyForCheckout)
+    return (
+      <StatusMessage kind="info">
+        {text(cart.isProcessing ? 'cart.notYetCalculated' : 'cart.notYetRight')}
+      </StatusMessage>
+    );
+  return (
+    <Form method="post" action={shopPath('/checkout')}>
+      <input type="hidden" name="cartId" value={cart.cartId} />
+      <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isStarting}>
+        {text(isStarting ? 'cart.starting' : 'cart.checkout')}
+      </button>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItemPage, CartSummary } from '#client/commerce/cart.ts';
 import { packageFields } from '../../settings/field-mapping.ts';
-import { toCartView } from './cart-view.ts';
+import { type CartVisitor, toCartView } from './cart-view.ts';
 
 /** A cart of one item on which the welcome promotion counts, and whose delivery another promotion pays. */
 const page = {
@@ -53,7 +53,10 @@ const page = {
   },
 } as unknown as CartItemPage;
 
-const view = (items = page) => toCartView(items, page.cartSummary as CartSummary, packageFields);
+const BUYER = { session: { isGuest: false }, flags: {} };
+
+const view = (items = page) =>
+  toCartView(items, page.cartSummary as CartSummary, { ...BUYER, mapping: packageFields });
 
 it('shows a line that the platform answers without prices and amounts', () => {
   const [{ cartItem }] = page.cartItems as [CartItemPage['cartItems'][number]];
@@ -86,5 +89,37 @@ describe('promotions in the cart', () => {
       coupons: [{ id: 'a0C000000000001AAA', code: 'WILLKOMMEN10' }],
       couponRemarks: ['Der Gutschein gilt zurzeit nicht.'],
     });
+  });
+});
+
+describe('SF-CART-13 a cart is ready for checkout', () => {
+  const faultless = { errorCount: 0, hasErrors: false, limitedMessages: [] };
+  const summary = { ...page.cartSummary, messagesSummary: faultless } as CartSummary;
+  const isReady = (change: object = {}, visitor: CartVisitor = BUYER, items = page) => {
+    const cart = toCartView(items, { ...summary, ...change } as CartSummary, {
+      ...visitor,
+      mapping: packageFields,
+    });
+    return [cart?.isCheckoutAllowed, cart?.isReadyForCheckout];
+  };
+
+  it('where nothing is in the way, also where the platform does not count its products', () => {
+    expect(isReady()).toEqual([true, true]);
+    expect(isReady({ uniqueProductCount: 1 })).toEqual([true, true]);
+  });
+
+  it('but not while it is calculated, nor with errors of the cart or of its page', () => {
+    expect(isReady({ asyncOperationStatus: 'Processing' })).toEqual([true, false]);
+    expect(isReady({ messagesSummary: { hasErrors: true, limitedMessages: [] } })).toEqual([true, false]);
+    expect(isReady({}, BUYER, { ...page, hasErrors: true })).toEqual([true, false]);
+  });
+
+  it('for a guest only where the store lets guests order', () => {
+    const guest = (guestCheckoutEnabled: boolean) => ({
+      session: { isGuest: true },
+      flags: { guestCartEnabled: true, guestCheckoutEnabled },
+    });
+    expect(isReady({}, guest(false))).toEqual([false, false]);
+    expect(isReady({}, guest(true))).toEqual([true, true]);
   });
 });

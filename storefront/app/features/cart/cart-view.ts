@@ -1,5 +1,6 @@
 import type { CartItemPage, CartSummary } from '#client/commerce/cart.ts';
-import { hasErrors } from '#client/commerce/cart-status.ts';
+import { cartStatus, hasErrors } from '#client/commerce/cart-status.ts';
+import type { Session } from '#client/commerce/session.ts';
 import type { Fact, FieldMapping } from '../../settings/field-mapping.ts';
 import type { Money } from '../product/money.ts';
 import { fieldsOf, valuesOf } from '../product/product-fields.ts';
@@ -81,17 +82,31 @@ export interface CartView {
   lineCount: number;
   isProcessing: boolean;
   hasErrors: boolean;
+  /** Whether the visitor may order at all; guests sign in where the store asks for it. */
+  isCheckoutAllowed: boolean;
+  /** Whether the visitor may, and nothing of the cart is in the way (SF-CART-13). */
+  isReadyForCheckout: boolean;
+}
+
+/** Who looks at a cart, and what the store lets guests do. */
+export interface CartVisitor {
+  session: Pick<Session, 'isGuest'>;
+  flags: Parameters<typeof cartStatus>[3];
 }
 
 /** The cart of the platform as the shop shows it, by its items and sums; undefined while it is empty. */
 export function toCartView(
   page: CartItemPage,
   cartSummary: CartSummary,
-  mapping: FieldMapping,
+  { mapping, session, flags }: CartVisitor & { mapping: FieldMapping },
 ): CartView | undefined {
   const { cartItems } = page;
   if (cartItems.length === 0) return undefined;
   const { currencyIsoCode: currency } = cartSummary;
+  const lineCount = Math.max(cartSummary.uniqueProductCount ?? 0, cartItems.length);
+  const isProcessing = cartSummary.asyncOperationStatus === 'Processing';
+  const state = { isProcessing, failedProductCount: 0 };
+  const status = cartStatus(state, { ...cartSummary, uniqueProductCount: lineCount }, session, flags);
   return {
     cartId: cartSummary.cartId,
     lines: cartItems.map(({ cartItem }) => toLine(cartItem, currency, mapping)),
@@ -101,9 +116,11 @@ export function toCartView(
       .filter(({ type, visible }) => type === 'Promotions' && visible !== false)
       .map(({ message }) => message),
     packs: Number(cartSummary.totalProductCount),
-    lineCount: Math.max(cartSummary.uniqueProductCount, cartItems.length),
-    isProcessing: cartSummary.asyncOperationStatus === 'Processing',
+    lineCount,
+    isProcessing,
     hasErrors: page.hasErrors || hasErrors(cartSummary),
+    isCheckoutAllowed: status.isCheckoutAllowed,
+    isReadyForCheckout: status.isReadyForCheckout && !page.hasErrors,
   };
 }
 

@@ -57,7 +57,10 @@ async function toView(shop: Shop, [first, ...more]: CartItemPage[]): Promise<Car
   const cartItems = [first, ...more].flatMap((page) => page.cartItems);
   // The page of the items need not carry the sums.
   const cartSummary = first.cartSummary ?? (await createCart(shop.platform).read());
-  return cartSummary ? toCartView({ ...first, cartItems }, cartSummary, shop.settings.fields) : undefined;
+  if (!cartSummary) return undefined;
+  const { session, applicationContext, settings } = shop;
+  const visitor = { session, flags: applicationContext ?? {}, mapping: settings.fields };
+  return toCartView({ ...first, cartItems }, cartSummary, visitor);
 }
 
 /** What promotions take off each line, where they take off anything (SF-ITEM-06). */

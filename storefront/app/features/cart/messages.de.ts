@@ -51,6 +51,8 @@ export const cart = {
     missingToFree: 'Noch {{amount}} bis zum kostenlosen Versand',
     reachedFree: 'Ihre Bestellung wird kostenlos geliefert.',
     processing: 'Ihr Warenkorb wird gerade berechnet. Laden Sie die Seite in einem Moment neu.',
+    notYetCalculated: 'Zur Kasse geht es, sobald Ihr Warenkorb berechnet ist.',
+    notYetRight: 'Zur Kasse geht es, sobald die markierten Artikel geändert oder entfernt sind.',
     errors: 'Bitte prüfen Sie die markierten Artikel, bevor Sie zur Kasse gehen.',
   },
 } as const;

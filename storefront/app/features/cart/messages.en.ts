@@ -53,6 +53,8 @@ export const cart: Pick<Messages, 'cart'> = {
     missingToFree: '{{amount}} to go until shipping is free',
     reachedFree: 'Your order is delivered free of charge.',
     processing: 'Your cart is being calculated. Reload the page in a moment.',
+    notYetCalculated: 'You can go to checkout once your cart is calculated.',
+    notYetRight: 'You can go to checkout once the marked items are changed or removed.',
     errors: 'Please check the marked items before you go to checkout.',
   },
 };

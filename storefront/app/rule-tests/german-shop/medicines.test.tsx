@@ -67,11 +67,19 @@ const places: Record<string, (product: ProductView) => string | Promise<string>>
     const cart = { cartId: '0a6', lines: [line], coupons: [], couponRemarks: [], totals };
     return rendered(
       <CartContents
-        cart={{ ...cart, isProcessing: false, hasErrors: false, lineCount: 1 } as never}
+        cart={
+          {
+            ...cart,
+            isProcessing: false,
+            hasErrors: false,
+            isCheckoutAllowed: true,
+            isReadyForCheckout: true,
+            lineCount: 1,
+          } as never
+        }
         pages={1}
         freeShipping={undefined}
         refusedCoupon={undefined}
-        canCheckOut
         conditions={undefined}
       />,
       '/cart',
