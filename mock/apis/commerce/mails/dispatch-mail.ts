@@ -46,10 +46,13 @@ function parcel({ Provider, TrackingNumber, TrackingUrl }: Row<'Shipment'>, say:
 async function contents({ store }: RequestContext, { Id }: Row<'Shipment'>, say: Texts): Promise<Piece[]> {
   const items = await store.find('ShipmentItem', { where: { ShipmentId: Id } });
   if (items.length === 0) return [];
-  const lines: string[] = [];
-  for (const { OrderItemSummaryId, Quantity } of items) {
-    const item = await store.get('OrderItemSummary', OrderItemSummaryId);
-    if (item) lines.push(`${Number(Quantity)} × ${item.Name}`);
-  }
+  const ordered = await store.getMany(
+    'OrderItemSummary',
+    items.map(({ OrderItemSummaryId }) => OrderItemSummaryId),
+  );
+  const names = new Map(ordered.map(({ Id: id, Name }) => [id, Name]));
+  const lines = items.map(
+    ({ OrderItemSummaryId, Quantity }) => `${Number(Quantity)} × ${names.get(OrderItemSummaryId)}`,
+  );
   return [{ heading: say.contents }, { lines }];
 }

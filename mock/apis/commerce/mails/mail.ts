@@ -71,6 +71,6 @@ function textOf(piece: Piece): string {
   if ('lines' in piece) return piece.lines.join('\n');
   if ('text' in piece) return piece.text;
   return piece.figures
-    .map(({ label, detail, amount }) => [label, ...(detail ? [detail] : []), amount].join(' · '))
+    .map(({ label, detail, amount }) => [label, detail, amount].filter(Boolean).join(' · '))
     .join('\n');
 }

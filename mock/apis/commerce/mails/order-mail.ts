@@ -1,7 +1,8 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { currencyFormat, STORE_CURRENCY } from '#mock/apis/record-data/display/formats.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Figure, Piece } from './mail.ts';
-import { addressOf, joined, recipientOf, shopOf } from './order-facts.ts';
+import { addressOf, joined, recipientOf } from './order-facts.ts';
 import { sendMail } from './send-mail.ts';
 import { mailTexts } from './texts.ts';
 
@@ -9,14 +10,17 @@ import { mailTexts } from './texts.ts';
 const MOST_LINES = 100;
 
 /** Confirms to whoever has ordered that the order has arrived; who left no mail address gets none. */
-export async function sendOrderMail(context: RequestContext, order: Row<'Order'>): Promise<void> {
+export async function sendOrderMail(
+  context: RequestContext,
+  { shop, order }: { readonly shop: string; readonly order: Row<'Order'> },
+): Promise<void> {
   const { language } = context;
   const to = await addressOf(context, order);
   if (!to) return;
   const say = mailTexts[language].order;
   const content = {
     language,
-    shop: await shopOf(context, order),
+    shop,
     subject: say.subject(order.OrderReferenceNumber ?? order.OrderNumber),
     pieces: await piecesOf(context, order),
   };
@@ -52,7 +56,7 @@ async function itemFigures(context: RequestContext, order: Row<'Order'>): Promis
   const { order: say } = mailTexts[context.language];
   const where = { OrderId: order.Id, Type: 'Order Product' as const };
   const items = await context.store.find('OrderItem', { where });
-  const format = money(context, order);
+  const format = amountsOf(context, order);
   const figures = items.slice(0, MOST_LINES).map(({ Name, Quantity, PZN__c, TotalPrice }) => ({
     label: Name,
     detail: say.quantity(String(Number(Quantity)), PZN__c),
@@ -64,7 +68,7 @@ async function itemFigures(context: RequestContext, order: Row<'Order'>): Promis
 
 function sums(context: RequestContext, order: Row<'Order'>): Figure[] {
   const { order: say } = mailTexts[context.language];
-  const format = money(context, order);
+  const format = amountsOf(context, order);
   const { TotalAdjustmentAmount: discount, TotalChargeAmount, GrandTotalAmount } = order;
   return [
     ...(Number(discount) === 0 ? [] : [{ label: say.discount, amount: format(discount) }]),
@@ -73,9 +77,8 @@ function sums(context: RequestContext, order: Row<'Order'>): Figure[] {
   ];
 }
 
-/** Writes amounts as people of the language do, in the currency of the order. */
-function money({ language }: RequestContext, { CurrencyIsoCode }: Row<'Order'>) {
-  const locale = language === 'en' ? 'en-GB' : 'de-DE';
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: CurrencyIsoCode ?? 'EUR' });
+/** Writes amounts as the language does, in the currency of the order. */
+function amountsOf({ language }: RequestContext, { CurrencyIsoCode }: Row<'Order'>) {
+  const format = currencyFormat(language, CurrencyIsoCode ?? STORE_CURRENCY);
   return (amount: string | number | null) => format.format(Number(amount ?? 0));
 }

@@ -1,18 +1,22 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { longDateTimeFormat } from '#mock/apis/record-data/display/formats.ts';
 import type { Row } from '#mock/store/row.ts';
 import { sendMail } from './send-mail.ts';
 import { mailTexts } from './texts.ts';
+
+/** What somebody declares who withdraws from an order. */
+export interface Declaration {
+  readonly name: string;
+  readonly orderNumber: string;
+  readonly email: string;
+  readonly items: string | undefined;
+}
 
 interface Withdrawal {
   readonly shop: string;
   /** The case that was made of it. */
   readonly received: Row<'Case'>;
-  readonly declared: {
-    readonly name: string;
-    readonly orderNumber: string;
-    readonly email: string;
-    readonly items: string | undefined;
-  };
+  readonly declared: Declaration;
 }
 
 /** Confirms on a durable medium what was declared and when it was received (§ 356a BGB). */
@@ -22,16 +26,10 @@ export function sendWithdrawalMail(context: RequestContext, withdrawal: Withdraw
   const { greeting, withdrawal: say } = mailTexts[language];
   const pieces = [
     { text: greeting(declared.name) },
-    { text: say.received(inWords(now, language)) },
+    { text: say.received(longDateTimeFormat(language).format(now)) },
     { heading: say.heading },
     { lines: [say.name(declared.name), say.order(declared.orderNumber), say.items(declared.items)] },
   ];
   const content = { language, shop, subject: say.subject(received.CaseNumber), pieces };
   return sendMail(context, { to: declared.email, ParentId: received.Id, content });
-}
-
-/** The pharmacy's time, wherever the declaration comes from. */
-function inWords(moment: Date, language: RequestContext['language']): string {
-  const locale = language === 'en' ? 'en-GB' : 'de-DE';
-  return moment.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' });
 }

@@ -6,6 +6,7 @@ import { hashing } from '#mock/model/sessions/hashing.ts';
 import { hashPassword } from '#mock/model/sessions/password-hash.ts';
 import { openingCookie } from '#mock/model/sessions/session-cookie.ts';
 import { openSession, SESSION_SECONDS } from '#mock/model/sessions/stored-sessions.ts';
+import type { Row } from '#mock/store/row.ts';
 import { requireWebStore } from '../buyers/buyer.ts';
 import { sendWelcomeMail } from '../mails/welcome-mail.ts';
 import { countKnownNames } from './counted-names.ts';
@@ -23,15 +24,14 @@ export const createBuyerRegistration = prepared<'createBuyerRegistration'>(async
   if (outside.session.isGuest) await countKnownNames(outside, email.toLowerCase(), webStore.Name);
   const passwordHash =
     password === undefined ? null : await hashing(outside.network, () => hashPassword(password));
-  return (context) => register(input, context, passwordHash);
+  return (context) => register(input, context, { webStore, passwordHash });
 });
 
 async function register(
-  { path, body }: HandlerInput<'createBuyerRegistration'>,
+  { body }: HandlerInput<'createBuyerRegistration'>,
   context: RequestContext,
-  passwordHash: string | null,
+  { webStore, passwordHash }: { readonly webStore: Row<'WebStore'>; readonly passwordHash: string | null },
 ) {
-  const webStore = await requireWebStore(context, path.webstoreId);
   const { session, store, now, origin } = context;
   if (!session.isGuest)
     throw new PlatformFault(403, 'INSUFFICIENT_ACCESS', 'You have an account already. Sign out first.');

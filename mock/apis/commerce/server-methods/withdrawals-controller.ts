@@ -2,7 +2,7 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { Insert } from '#mock/store/row.ts';
 import { requireWebStore } from '../buyers/buyer.ts';
-import { sendWithdrawalMail } from '../mails/withdrawal-mail.ts';
+import { type Declaration, sendWithdrawalMail } from '../mails/withdrawal-mail.ts';
 import { lockRecord } from '../records/lock-record.ts';
 import { invalid, type MethodParameters, requiredText, shortText } from './method-parameters.ts';
 
@@ -39,14 +39,6 @@ export async function declareWithdrawal(
   });
   await sendWithdrawalMail(context, { shop: webStore.Name, received, declared });
   return { reference: received.CaseNumber, receivedAt: now.toISOString() };
-}
-
-/** What somebody declares who withdraws from an order. */
-export interface Declaration {
-  readonly name: string;
-  readonly orderNumber: string;
-  readonly email: string;
-  readonly items: string | undefined;
 }
 
 function readDeclaration(parameters: MethodParameters): Declaration {

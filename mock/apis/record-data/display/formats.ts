@@ -46,6 +46,16 @@ export const dateTimeFormat = remembered(
     }),
 );
 
+/** `2. März 2026 um 10:30` */
+export const longDateTimeFormat = remembered(
+  (language: Language) =>
+    new Intl.DateTimeFormat(LOCALES[language], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: TIME_ZONE,
+    }),
+);
+
 /** `1.234,50` with up to `scale` decimals. */
 export const numberFormat = remembered(
   (language: Language, scale: number) =>

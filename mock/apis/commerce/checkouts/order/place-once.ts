@@ -81,6 +81,6 @@ async function order(
     ProcessingUntil__c: null,
   });
   await changeRecord(store, 'WebCart', cart.Id, { Status: 'Closed', ProcessingUntil__c: null });
-  await sendOrderMail(context, placed);
+  await sendOrderMail(context, { shop: checkout.buyer.webStore.Name, order: placed });
   return placed.OrderReferenceNumber;
 }
