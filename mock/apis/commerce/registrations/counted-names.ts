@@ -5,7 +5,7 @@ import { inTurn } from '../guesses/in-turn.ts';
 import { sendKnownNameMail } from '../mails/known-name-mail.ts';
 import { messages } from '../messages/messages.ts';
 
-/** People forget that they have an account, but not this often. */
+/** Answers that cost nothing: people forget that they have an account, but not this often. */
 const FREE_TRIES = 5;
 
 /**

@@ -183,17 +183,17 @@ test('PF-SEC-10 who has an account is not found out in numbers, and is told by m
   const person = someone();
   const { email } = person;
   expect((await shop.browser().call('POST', REGISTRATIONS, person)).status).toBe(201);
+  await shop.store.deleteWhere('SignInThrottle__c', {});
   const stranger = shop.browser();
   const tries: number[] = [];
   for (let tried = 0; tried < 7; tried += 1)
     tries.push((await stranger.call('POST', REGISTRATIONS, person)).status);
-  expect(tries.filter((status) => status === 409).length).toBeLessThanOrEqual(6);
-  expect(tries.at(-1)).toBe(403);
+  expect(tries).toEqual([409, 409, 409, 409, 409, 409, 403]);
   const unknown = await stranger.call('POST', REGISTRATIONS, someone());
   expect([unknown.status, unknown.body[0].errorCode]).toEqual([403, 'TOO_MANY_GUESSES']);
   const mails = await shop.store.find('EmailMessage', { where: { ToAddress: email } });
   const told = mails.filter(({ Subject }) => Subject === 'Sie haben schon ein Konto bei Offizin');
-  expect(told).toHaveLength(tries.filter((status) => status === 409).length);
+  expect(told).toHaveLength(6);
   shop.wait(2_000);
   expect((await stranger.call('POST', REGISTRATIONS, someone())).status).toBe(201);
 });

@@ -40,7 +40,24 @@ async function parcel(language: 'de' | 'en' = 'de') {
     Provider: 'DHL <b>Paket</b>',
     TrackingNumber: 'PD1',
   });
-  return { id: shipment.Id, orderId: order.Id, OrderNumber, Email };
+  return { id: shipment.Id, orderId: order.Id, summaryId: summary.Id, OrderNumber, Email };
+}
+
+/** Puts packs of what was ordered into a parcel. */
+async function pack(
+  { id, orderId, summaryId }: Awaited<ReturnType<typeof parcel>>,
+  Name: string,
+  packs: number,
+) {
+  const { store } = platform;
+  const item = await store.insert('OrderItem', { OrderId: orderId, Name, Quantity: packs });
+  const ordered = await store.insert('OrderItemSummary', {
+    OrderSummaryId: summaryId,
+    OriginalOrderItemId: item.Id,
+    Name,
+    Quantity: packs,
+  });
+  await store.insert('ShipmentItem', { ShipmentId: id, OrderItemSummaryId: ordered.Id, Quantity: packs });
 }
 
 const change = (id: string, fields: object) => support.patch(`/records/${id}`, { fields });
@@ -59,6 +76,15 @@ it('PF-MAIL-06 tells the buyer once that a parcel is on its way, with its carrie
   ]);
   expect(mails[0]?.TextBody).toContain('Paketdienst: DHL <b>Paket</b>\nSendungsnummer: PD1');
   expect(mails[0]?.HtmlBody).toContain('DHL &lt;b&gt;Paket&lt;/b&gt;');
+});
+
+it('PF-MAIL-06 names what is in the parcel', async () => {
+  const sent = await parcel();
+  await pack(sent, 'Salbe', 2);
+  await pack(sent, 'Tropfen', 1);
+  await change(sent.id, { Status: 'In Transit' });
+  const [mail] = await mailsTo(sent.Email);
+  expect(mail?.TextBody).toContain('2 × Salbe\n1 × Tropfen');
 });
 
 it('PF-MAIL-06 is written in the language of the buyer, whoever sends the parcel', async () => {
