@@ -1,15 +1,11 @@
 import { Box } from '@mui/material';
 import { useText } from '../../i18n/use-text.ts';
 import { Shortcut } from '../../ui/Shortcut.tsx';
+import { quickSearchKeys } from '../shell/shortcuts/shortcuts.ts';
 
 /** The keys of the quick search. */
 export function QuickSearchFoot() {
   const say = useText();
-  const hints = [
-    { keys: ['ArrowUp', 'ArrowDown'], text: say('search.hintMove') },
-    { keys: ['Enter'], text: say('search.hintOpen') },
-    { keys: ['Escape'], text: say('search.hintClose') },
-  ];
   return (
     <Box
       sx={{
@@ -23,9 +19,9 @@ export function QuickSearchFoot() {
         fontSize: 12,
       }}
     >
-      {hints.map(({ keys, text }) => (
+      {quickSearchKeys.map(({ combinations, text }) => (
         <Box key={text} component="span" sx={{ display: 'inline-flex', gap: 1.5, alignItems: 'center' }}>
-          <Shortcut keys={keys} /> {text}
+          <Shortcut keys={combinations.flat()} /> {say(text)}
         </Box>
       ))}
     </Box>

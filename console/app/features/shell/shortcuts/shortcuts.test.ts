@@ -12,25 +12,19 @@ const moves = (list?.rows ?? [])
   .filter(({ text }) => MOVES.includes(text))
   .flatMap((row) => row.combinations);
 
+/** Where keys lead from the middle of a list. */
+const placeBy = (keys: readonly string[]) =>
+  nextPlace({ key: keys.at(-1) ?? '', ctrlKey: keys.includes('Control'), metaKey: false }, CENTRE, BOUNDS);
+
 describe('the list of shortcuts', () => {
   it.each(moves.map((keys) => [keys]))('leads somewhere in a list by %j', (keys) => {
-    const event = { key: keys.at(-1) ?? '', ctrlKey: keys.includes('Control'), metaKey: false };
-    const place = nextPlace(event, CENTRE, BOUNDS);
+    const place = placeBy(keys);
     expect(place).toBeDefined();
     expect(place).not.toEqual(CENTRE);
   });
 
   it('has ten moves in a list, no two of them to the same place', () => {
-    const places = moves.map((keys) =>
-      JSON.stringify(
-        nextPlace(
-          { key: keys.at(-1) ?? '', ctrlKey: keys.includes('Control'), metaKey: false },
-          CENTRE,
-          BOUNDS,
-        ),
-      ),
-    );
-    expect(new Set(places).size).toBe(10);
+    expect(new Set(moves.map((keys) => JSON.stringify(placeBy(keys)))).size).toBe(10);
   });
 
   it('says each thing once in each place', () => {

@@ -1,4 +1,5 @@
 import type { TextKey } from '../../../i18n/messages.ts';
+import { HELP_KEY } from './use-help-key.ts';
 
 /** What keys do; several combinations do it alike or in several directions. */
 export interface ShortcutRow {
@@ -13,10 +14,14 @@ export interface ShortcutSection {
   readonly rows: readonly ShortcutRow[];
 }
 
-/** The key that opens the help, unless it is switched off. */
-export const HELP_KEY = '?';
-
 const row = (text: TextKey, ...combinations: readonly string[][]): ShortcutRow => ({ combinations, text });
+
+/** The keys of the quick search. */
+export const quickSearchKeys: readonly ShortcutRow[] = [
+  row('search.hintMove', ['ArrowUp'], ['ArrowDown']),
+  row('search.hintOpen', ['Enter']),
+  row('search.hintClose', ['Escape']),
+];
 
 /** All shortcuts, place by place. */
 export const shortcuts: readonly ShortcutSection[] = [
@@ -28,14 +33,7 @@ export const shortcuts: readonly ShortcutSection[] = [
       row('shortcuts.close', ['Escape']),
     ],
   },
-  {
-    title: 'shortcuts.search',
-    rows: [
-      row('search.hintMove', ['ArrowUp'], ['ArrowDown']),
-      row('search.hintOpen', ['Enter']),
-      row('search.hintClose', ['Escape']),
-    ],
-  },
+  { title: 'shortcuts.search', rows: quickSearchKeys },
   {
     title: 'shortcuts.list',
     rows: [
