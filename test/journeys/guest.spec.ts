@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { olderVersion } from '../stack/scenario.ts';
 import { journey } from './journey.ts';
 import { type Hand, Keyboard, Pointer } from './pages/hands.ts';
+import { newVisitor } from './pages/new-visitor.ts';
 import {
   enterCredentials,
   FIRST_STEP,
@@ -96,13 +96,6 @@ onEveryStore(() => {
     await expect(vitamin.getByLabel('Menge', { exact: true })).toHaveValue('2');
   });
 });
-
-/** A browser that has not been in the shop before. */
-async function newVisitor(page: Page): Promise<Page> {
-  const context = await page.context().browser()?.newContext({ viewport: page.viewportSize() });
-  if (!context) throw new Error('The page has no browser.');
-  return context.newPage();
-}
 
 /** Looks an order up that was placed elsewhere, first with nothing typed and with a wrong address. */
 async function lookUp(hand: Hand, shop: string, { number, address }: { number: string; address: string }) {

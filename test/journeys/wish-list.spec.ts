@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { journey } from './journey.ts';
 import { Pointer } from './pages/hands.ts';
+import { newVisitor } from './pages/new-visitor.ts';
 import { bestseller, signIn } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
@@ -25,8 +26,7 @@ journey(
     await expect(page.getByText(/^Ihre Merkliste liegt in Ihrem Konto/)).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
 
-    const context = await page.context().browser()?.newContext();
-    const other = new Pointer(await (context ?? page.context()).newPage());
+    const other = new Pointer(await newVisitor(page));
     await other.page.goto(stack.storefront);
     await signIn(other, 'erika@offizin.example', 'demo');
     await expect(wishes(other.page, 'Merkliste, 1 Produkt')).toBeVisible();
@@ -60,7 +60,7 @@ journey(
     await hand.press(page.getByRole('button', { name: 'Endgültig löschen' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Merkliste' })).toBeVisible();
     await expect(lists).toHaveCount(0);
-    await context?.close();
+    await other.page.context().close();
   },
 );
 
