@@ -19,7 +19,7 @@ export function SalesCharts({ sales, textOf }: SalesChartsProps) {
   const locale = useLocale();
   const { days, classes, orders, total } = sales;
   const dayText = (day: string) =>
-    new Date(`${day}T12:00:00`).toLocaleDateString(locale, { day: 'numeric', month: 'short' });
+    new Date(day).toLocaleDateString(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const labelOf = (title: string, amountOf: (day: SalesDay) => number, sum: string, write = String) => {
     const top = days.reduce(
       (best, day) => (amountOf(day) > amountOf(best) ? day : best),

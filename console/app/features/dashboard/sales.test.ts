@@ -47,6 +47,6 @@ test('cancelled orders and other days count nowhere', () => {
   expect([sales.orders, sales.total, sales.classes]).toEqual([0, 0, []]);
 });
 
-test('days go over the end of a month', () => {
-  expect(lastDays(3, new Date(2026, 2, 1, 12))).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+test('days are those of the shop, and go over the end of a month', () => {
+  expect(lastDays(3, new Date('2026-02-28T23:30:00Z'))).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
 });

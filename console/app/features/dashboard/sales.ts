@@ -1,8 +1,10 @@
 import type { RecordData } from '#client/records/types.ts';
 import { relatedRecord } from '../../data/record.ts';
+import { shopDay } from '../../i18n/shop-time.ts';
 
 const CLASS_FIELD = 'L2C_CM_RegulatoryClassification__c';
 const CANCELLED = 'Cancelled';
+const DAY_MS = 86_400_000;
 
 /** Fields that the turnover is made of; prices and days alone would not tell the class. */
 export const SALES_FIELDS = [
@@ -71,13 +73,10 @@ export function salesOf(
   };
 }
 
-/** The last days up to one, the oldest first, as ISO 8601. */
+/** The last days of the shop up to the one of a moment, the oldest first, as ISO 8601. */
 export function lastDays(count: number, until: Date): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const day = new Date(until);
-    day.setDate(day.getDate() - (count - 1 - index));
-    return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-      .map((part) => String(part).padStart(2, '0'))
-      .join('-');
-  });
+  const today = Date.parse(shopDay(until));
+  return Array.from({ length: count }, (_, index) =>
+    new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
 }

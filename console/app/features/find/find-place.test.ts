@@ -32,13 +32,11 @@ test('filters have values of the types of their fields', () => {
   ]);
 });
 
-test('a day reaches to its end', () => {
-  const [from, to] = filtersOf(
-    { ...place, chosen: { CreatedDate: { from: '2026-03-01', to: '2026-03-01' } } },
-    TYPES,
-  );
-  const [start, end] = [from, to].map((filter) => Date.parse(String(filter?.values[0])));
-  expect((end ?? 0) - (start ?? 0)).toBe(86_399_999);
+test('a day is one of the shop and reaches to its end', () => {
+  const chosen = { CreatedDate: { from: '2026-03-29', to: '2026-03-29' } };
+  const moments = filtersOf({ ...place, chosen }, TYPES).flatMap(({ values }) => values);
+  // Summer time begins on that day: it has 23 hours.
+  expect(moments).toEqual(['2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.999Z']);
 });
 
 test('a field that the platform does not offer is left out', () => {

@@ -1,4 +1,5 @@
 import type { SearchFilter } from '#client/search/types.ts';
+import { fromShopTime } from '../../i18n/shop-time.ts';
 
 /** What the address of the search screen says. */
 export interface FindPlace {
@@ -82,6 +83,6 @@ function typed(text: string, dataType: string): string | number | boolean {
 }
 
 const dayStart = (day: string, dataType: string) =>
-  dataType === 'DateTime' ? new Date(`${day}T00:00:00`).toISOString() : day;
+  dataType === 'DateTime' ? fromShopTime(`${day}T00:00:00`) : day;
 const dayEnd = (day: string, dataType: string) =>
-  dataType === 'DateTime' ? new Date(`${day}T23:59:59.999`).toISOString() : day;
+  dataType === 'DateTime' ? fromShopTime(`${day}T23:59:59.999`) : day;

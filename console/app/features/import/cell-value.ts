@@ -1,5 +1,6 @@
 import type { FieldInfo, InputValue } from '#client/records/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { fromShopTime } from '../../i18n/shop-time.ts';
 import { unguarded } from '../export/csv.ts';
 import { fromDecimalInput } from '../fields/decimal.ts';
 import { isNumeric } from '../fields/format.ts';
@@ -10,6 +11,7 @@ const YES = ['true', '1', 'ja', 'yes', 'wahr', 'x'];
 const NO = ['false', '0', 'nein', 'no', 'falsch'];
 const GERMAN_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_MOMENT = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 const RECORD_ID = /^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$/;
 
 /** What a cell says: a value, a name of a record that is still to be found, or what is wrong with it. */
@@ -70,12 +72,14 @@ function isoDay(text: string): string | undefined {
   return isDay ? iso : undefined;
 }
 
-/** A moment without its zone is one of where the person is. */
+/** A moment without its zone is one of where the shop is. */
 function isoMoment(text: string): string | undefined {
   const [, , , , hour = '0', minute = '00', second = '00'] = GERMAN_DAY.exec(text) ?? [];
   const german = GERMAN_DAY.test(text) ? isoDay(text.split(/[,\s]/)[0] ?? '') : undefined;
-  const moment = new Date(german ? `${german}T${hour.padStart(2, '0')}:${minute}:${second}` : text);
-  return Number.isNaN(moment.getTime()) || !/\d{4}/.test(text) ? undefined : moment.toISOString();
+  const iso = german ? `${german}T${hour.padStart(2, '0')}:${minute}:${second}` : text.replace(' ', 'T');
+  const [, day, time = 'T00:00', zone] = ISO_MOMENT.exec(iso) ?? [];
+  if (!day || !isCalendarDay(day) || Number.isNaN(Date.parse(`${day}${time}Z`))) return undefined;
+  return zone ? new Date(iso).toISOString() : fromShopTime(`${day}${time}`);
 }
 
 const KEYS: Record<string, Fault['key']> = {

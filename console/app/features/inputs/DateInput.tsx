@@ -1,9 +1,9 @@
 import { TextField } from '@mui/material';
+import { fromShopInput, toShopInput } from '../../i18n/shop-time.ts';
 import { inputFrame } from './input-frame.ts';
-import { fromLocalInput, toLocalInput } from './moment.ts';
 import { type FieldInputProps, useFieldInput } from './use-field-input.ts';
 
-/** A day, or a moment in the reader's own time. */
+/** A day, or a moment in the time of the shop. */
 export function DateInput(props: FieldInputProps) {
   const input = useFieldInput(props);
   const isMoment = props.field.dataType === 'DateTime';
@@ -11,9 +11,9 @@ export function DateInput(props: FieldInputProps) {
     <TextField
       {...inputFrame(props, input)}
       type={isMoment ? 'datetime-local' : 'date'}
-      value={isMoment ? toLocalInput(input.value) : (input.value ?? '')}
+      value={isMoment ? toShopInput(input.value) : (input.value ?? '')}
       onChange={(event) =>
-        input.onChange(isMoment ? fromLocalInput(event.target.value) : event.target.value || null)
+        input.onChange(isMoment ? fromShopInput(event.target.value) : event.target.value || null)
       }
       slotProps={{ inputLabel: { shrink: true } }}
     />

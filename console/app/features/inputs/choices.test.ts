@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PicklistValues } from '#client/records/types.ts';
 import { choicesFor } from './choices.ts';
-import { fromLocalInput, toLocalInput } from './moment.ts';
 
 const value = (name: string, validFor: number[] = []) => ({
   value: name,
@@ -35,10 +34,4 @@ test('a value that does not say for which others it is valid is offered', () => 
   const values = [value('a', [0]), untold];
   const controlled: PicklistValues = { controllerValues: { otc: 0 }, defaultValue: null, url: null, values };
   expect(choicesFor(controlled, 'Kind', { Kind: 'rx' }).map((choice) => choice.value)).toEqual(['b']);
-});
-
-test('a moment survives the way through an input, to the minute', () => {
-  expect(fromLocalInput(toLocalInput('2026-03-02T09:30:00.000Z'))).toBe('2026-03-02T09:30:00.000Z');
-  expect(toLocalInput(null)).toBe('');
-  expect(fromLocalInput('')).toBeNull();
 });

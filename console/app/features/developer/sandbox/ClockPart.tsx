@@ -7,6 +7,7 @@ import {
   resetSandboxClock,
   type SandboxClock,
 } from '#client/sandbox/clock.ts';
+import { fromShopTime, SHOP_ZONE } from '../../../i18n/shop-time.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Section } from '../../object/Section.tsx';
 import type { PartProps } from './use-controls.ts';
@@ -24,7 +25,11 @@ export function ClockPart({ scope, change, clock }: PartProps & { clock: Sandbox
   const locale = useLocale();
   const [moment, setMoment] = useState('');
   const set = (wanted: ClockChange) => change(() => changeSandboxClock(platform, wanted, scope));
-  const when = new Date(clock.now).toLocaleString(locale, { dateStyle: 'full', timeStyle: 'medium' });
+  const when = new Date(clock.now).toLocaleString(locale, {
+    dateStyle: 'full',
+    timeStyle: 'medium',
+    timeZone: SHOP_ZONE,
+  });
   return (
     <Section title={say('sandbox.clock')}>
       <Box sx={{ p: 4, display: 'grid', gap: 3 }}>
@@ -52,7 +57,7 @@ export function ClockPart({ scope, change, clock }: PartProps & { clock: Sandbox
           component="form"
           onSubmit={(event) => {
             event.preventDefault();
-            if (moment) set({ moment: new Date(moment).toISOString() });
+            if (moment) set({ moment: fromShopTime(moment) });
           }}
           sx={{ display: 'flex', gap: 2 }}
         >

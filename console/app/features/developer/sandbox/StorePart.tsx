@@ -16,6 +16,7 @@ import { getSnapshots } from '#generated/sandbox/client.gen.ts';
 import { derivedQuery } from '../../../data/queries/platform-query.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { type Confirmation, ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { momentText } from '../../fields/format.ts';
 import { Section } from '../../object/Section.tsx';
 import type { Change } from './use-controls.ts';
 
@@ -92,7 +93,7 @@ export function StorePart({ change }: { change: Change }) {
           }}
         >
           <Typography variant="body2" sx={{ flex: 1 }}>
-            <strong>{snapshot.name}</strong> · {new Date(snapshot.createdAt).toLocaleString(locale)} ·{' '}
+            <strong>{snapshot.name}</strong> · {momentText(snapshot.createdAt, locale)} ·{' '}
             {say('sandbox.records', { count: snapshot.records })}
           </Typography>
           <Button
