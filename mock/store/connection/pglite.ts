@@ -4,21 +4,25 @@ import { DataFolder, NoRoomError } from './data-folder.ts';
 import { databaseModule } from './database-module.ts';
 import { parsers } from './parsers.ts';
 import { StatementCache } from './statement-cache.ts';
+import { Turns } from './turns.ts';
 
 type Session = Pick<Transaction, 'query' | 'exec'>;
 
 class SessionConnection implements Connection {
   readonly #session: Session;
   readonly #statements: StatementCache;
+  readonly #turns: Turns;
   readonly #depth: number;
 
-  constructor(session: Session, statements: StatementCache, depth: number) {
+  constructor(session: Session, statements: StatementCache, turns: Turns, depth: number) {
     this.#session = session;
     this.#statements = statements;
+    this.#turns = turns;
     this.#depth = depth;
   }
 
   async query<R>(sql: string, parameters: readonly unknown[] = []): Promise<Result<R>> {
+    if (this.#depth > 0) await this.#turns.breathe();
     const execution = await this.#statements.execution(this.#session, sql, parameters);
     const result = execution
       ? (await this.#session.exec(execution))[0]
@@ -27,7 +31,7 @@ class SessionConnection implements Connection {
   }
 
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    const inner = new SessionConnection(this.#session, this.#statements, this.#depth + 1);
+    const inner = new SessionConnection(this.#session, this.#statements, this.#turns, this.#depth + 1);
     return withinSavepoint(this, this.#depth, work, inner);
   }
 }
@@ -49,20 +53,30 @@ export async function openPglite(options: { folder?: string; image?: Blob }): Pr
   }
 }
 
-/** The embedded database; one session, so a transaction holds up everything else until it ends. */
+/** The embedded database; one session, so a transaction holds up everything else until it ends, but only one does. */
 export class PgliteDatabase extends SessionConnection implements Database {
   readonly kind = 'pglite';
   readonly #pglite: PGlite;
   readonly #statements: StatementCache;
+  readonly #turns: Turns;
 
-  constructor(pglite: PGlite, statements = new StatementCache()) {
-    super(pglite, statements, 0);
+  constructor(pglite: PGlite, statements = new StatementCache(), turns = new Turns()) {
+    super(pglite, statements, turns, 0);
     this.#pglite = pglite;
     this.#statements = statements;
+    this.#turns = turns;
+  }
+
+  override query<R>(sql: string, parameters: readonly unknown[] = []): Promise<Result<R>> {
+    return this.#turns.statement(() => super.query<R>(sql, parameters));
   }
 
   override transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    return this.#pglite.transaction((session) => work(new SessionConnection(session, this.#statements, 1)));
+    return this.#turns.transaction(() =>
+      this.#pglite.transaction((session) =>
+        work(new SessionConnection(session, this.#statements, this.#turns, 1)),
+      ),
+    );
   }
 
   exclusively<T>(work: () => Promise<T>): Promise<T> {

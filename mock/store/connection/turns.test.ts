@@ -1,0 +1,79 @@
+import { setImmediate as turnOfTheLoop, setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openPglite } from './pglite.ts';
+import { Turns } from './turns.ts';
+
+test('transactions come one after the other, in the order in which they were asked for', async () => {
+  const turns = new Turns();
+  const seen: string[] = [];
+  const one = (name: string) =>
+    turns.transaction(async () => {
+      seen.push(`${name} begins`);
+      await wait(1);
+      seen.push(`${name} ends`);
+    });
+  await Promise.all([one('first'), one('second')]);
+  expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+});
+
+test('a transaction that fails holds nobody up', async () => {
+  const turns = new Turns();
+  const failing = turns.transaction(() => Promise.reject(new Error('refused')));
+  const next = turns.transaction(async () => 'done');
+  await expect(failing).rejects.toThrow('refused');
+  await expect(next).resolves.toBe('done');
+});
+
+test('writers come although somebody reads without end', async () => {
+  const turns = new Turns();
+  let isReading = true;
+  const reading = (async () => {
+    while (isReading) await turns.statement(() => turnOfTheLoop());
+  })();
+  await turns.transaction(() => turnOfTheLoop());
+  await Promise.all([turns.transaction(() => wait(1)), turns.transaction(async () => undefined)]);
+  isReading = false;
+  await reading;
+});
+
+test('PF-SEC-11 whoever reads waits for one transaction, not for all that were asked for before', async () => {
+  const database = await openPglite({});
+  const transactions = 6;
+  let ended = 0;
+  const write = () =>
+    database.transaction(async (connection) => {
+      for (let at = 0; at < 20; at += 1) await connection.query('select 1');
+      ended += 1;
+    });
+  const all = Array.from({ length: transactions }, write);
+  const endedAtRead: number[] = [];
+  for (let at = 0; at < 5; at += 1) {
+    await database.query('select 2');
+    endedAtRead.push(ended);
+  }
+  await Promise.all(all);
+  await database.close();
+  // All five statements of the reader are answered after the transaction that was under way.
+  expect(Math.max(...endedAtRead)).toBeLessThan(3);
+});
+
+test('PF-SEC-11 a long transaction does not hold up what needs no database', async () => {
+  const database = await openPglite({});
+  let turns = 0;
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) {
+      await turnOfTheLoop();
+      turns += 1;
+    }
+  })();
+  await database.transaction(async (connection) => {
+    const before = turns;
+    const until = performance.now() + 100;
+    while (performance.now() < until) await connection.query('select 1');
+    expect(turns - before).toBeGreaterThan(3);
+  });
+  isOver = true;
+  await others;
+  await database.close();
+});

@@ -1,0 +1,72 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+
+const LONGEST_WAIT_MS = 50;
+const LONGEST_BREATH_MS = 10;
+/** A request goes on from one statement to the next within so many turns of the event loop. */
+const QUIET_TURNS = 3;
+
+/**
+ * Who uses the one session of a database next. Transactions come one after the other, and whoever reads without one is
+ * let in between: statements wait for the transaction that is under way, not for those behind it.
+ */
+export class Turns {
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #asked = 0;
+  #underWay = 0;
+  #breathed = 0;
+
+  /** Runs a statement outside of transactions. */
+  async statement<T>(run: () => Promise<T>): Promise<T> {
+    this.#asked += 1;
+    this.#underWay += 1;
+    try {
+      return await run();
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+
+  /** Runs a transaction when all before it are over. */
+  async transaction<T>(run: () => Promise<T>): Promise<T> {
+    const isAlone = this.#waiting === 0;
+    this.#waiting += 1;
+    const before = this.#last;
+    const mine = (async () => {
+      await before;
+      if (!isAlone) await this.#lettingOthersRead();
+      this.#breathed = performance.now();
+      return await run();
+    })();
+    this.#last = mine.then(
+      () => undefined,
+      () => undefined,
+    );
+    try {
+      return await mine;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /**
+   * Between two statements of a transaction: what needs no database goes on meanwhile. The embedded database answers
+   * without the event loop, so that a long transaction would hold up the whole process.
+   */
+  async breathe(): Promise<void> {
+    if (performance.now() - this.#breathed < LONGEST_BREATH_MS) return;
+    await turnOfTheLoop();
+    this.#breathed = performance.now();
+  }
+
+  /** Waits until the event loop brings no statement any more, but no longer than writers can bear. */
+  async #lettingOthersRead(): Promise<void> {
+    const latest = performance.now() + LONGEST_WAIT_MS;
+    let quiet = 0;
+    while (quiet < QUIET_TURNS && performance.now() < latest) {
+      const before = this.#asked;
+      await turnOfTheLoop();
+      quiet = this.#underWay === 0 && this.#asked === before ? quiet + 1 : 0;
+    }
+  }
+}
