@@ -13,22 +13,36 @@ export interface UsedRecord {
 }
 
 /**
- * Remembers that the signed-in user has used a record (`updateMru`, RD-REC-24). A guest leaves no trace. Uses
- * of one record within a second count as one, so that reading a page in pieces is one write.
+ * Remembers that the signed-in user has used records (`updateMru`, RD-REC-24). A guest leaves no trace. Uses of one
+ * record within a second count as one, so that reading a page in pieces is one write.
  */
-export async function rememberUse(
+export async function rememberUses(
   { store, session, now }: RequestContext,
-  { apiName, id }: UsedRecord,
+  used: readonly UsedRecord[],
 ): Promise<void> {
   const { userId } = session;
   if (userId === null) return;
-  const key = { UserId: userId, Type: apiName, RecordId: id };
   const LastViewedDate = now.toISOString();
-  const known = await store.findOne('RecentlyViewed', { where: key });
-  if (!known) await insertUse(store, { ...key, LastViewedDate });
-  else if (now.getTime() - Date.parse(known.LastViewedDate) >= recentUseGraceMs)
-    await store.update('RecentlyViewed', known.Id, { LastViewedDate });
+  for (const [Type, records] of Map.groupBy(used, ({ apiName }) => apiName)) {
+    const ids = [...new Set(records.map(({ id }) => id))].slice(-recentRecordsMaximum);
+    const whose = { UserId: userId, Type };
+    const known = await store.find('RecentlyViewed', { where: { ...whose, RecordId: { in: ids } } });
+    for (const { Id, LastViewedDate: last } of known)
+      if (now.getTime() - Date.parse(last) >= recentUseGraceMs)
+        await store.update('RecentlyViewed', Id, { LastViewedDate });
+    const before = new Set(known.map(({ RecordId }) => RecordId));
+    const added = ids.filter((id) => !before.has(id));
+    await insertUses(
+      store,
+      whose,
+      added.map((RecordId) => ({ ...whose, RecordId, LastViewedDate })),
+    );
+  }
 }
+
+/** Remembers that the signed-in user has used a record. */
+export const rememberUse = (context: RequestContext, used: UsedRecord): Promise<void> =>
+  rememberUses(context, [used]);
 
 /** Ids of the records of an object that a user has used, the latest first; some may be deleted by now. */
 export async function recentIds(store: Store, userId: string | null, apiName: string): Promise<string[]> {
@@ -47,17 +61,21 @@ interface Whose {
   readonly Type: string;
 }
 
-async function insertUse(store: Store, use: Whose & { RecordId: string; LastViewedDate: string }) {
+type Use = Whose & { readonly RecordId: string; readonly LastViewedDate: string };
+
+async function insertUses(store: Store, whose: Whose, uses: readonly Use[]): Promise<void> {
+  if (uses.length === 0) return;
   try {
-    await store.transaction((inner) => inner.insert('RecentlyViewed', use));
+    await store.transaction((inner) => inner.insertMany('RecentlyViewed', uses));
   } catch (error) {
-    // The same person has opened the record in another window at this very moment.
+    // The same person has opened one of the records in another window at this very moment.
     if (!(error instanceof ConstraintError) || error.kind !== 'unique') throw error;
+    if (uses.length > 1) for (const use of uses) await insertUses(store, whose, [use]);
     return;
   }
-  const { UserId, Type } = use;
-  const superfluous = await latestUses(store, { UserId, Type }, { offset: recentRecordsMaximum });
-  for (const { Id } of superfluous) await store.delete('RecentlyViewed', Id);
+  const superfluous = await latestUses(store, whose, { offset: recentRecordsMaximum });
+  if (superfluous.length === 0) return;
+  await store.deleteWhere('RecentlyViewed', { Id: { in: superfluous.map(({ Id }) => Id) } });
 }
 
 function latestUses(store: Store, where: Whose, part: { limit?: number; offset?: number }) {

@@ -1,23 +1,28 @@
 import type { Schemas } from '../../../model/metadata/schemas.ts';
 import type { Handler, RequestContext } from '../../dispatch/handler.ts';
+import { prepared } from '../../dispatch/prepared.ts';
 import type { SavingRules } from '../writing/save-new-record.ts';
 import { type BatchStep, planBatch } from './batch/plan-batch.ts';
-import { refusedStep, runStep, undoneStep } from './batch/run-step.ts';
+import { type DoneStep, doneSteps, refusedStep, runStep, undoneStep } from './batch/run-step.ts';
 
-/** Creates, changes and deletes several records, all of them or each for itself. */
-export const executeBatchRecordOperations: Handler<'executeBatchRecordOperations'> = async (
-  { query, body },
-  context,
-) => {
-  const steps = planBatch(body);
-  const { allOrNone = true } = body;
-  const results = allOrNone
-    ? await runAllOrNone(steps, context, query)
-    : await runEach(steps, context, query);
-  return { status: 200, body: { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results } };
-};
+/**
+ * Creates, changes and deletes several records, all of them or each for itself. In the second case each step is a
+ * transaction of its own, and others are answered between them (PF-SEC-12).
+ */
+export const executeBatchRecordOperations: Handler<'executeBatchRecordOperations'> =
+  prepared<'executeBatchRecordOperations'>(async ({ query, body }, outside) => {
+    const steps = planBatch(body);
+    if (body.allOrNone ?? true) return async (inside) => answered(await runAllOrNone(steps, inside, query));
+    const answer = answered(await runEach(steps, outside, query));
+    return () => answer;
+  });
 
 type Result = Schemas['RecordOperationResult'];
+
+const answered = (results: Result[]) => ({
+  status: 200 as const,
+  body: { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results },
+});
 
 /** Does each step for itself: a refused one is undone alone. */
 async function runEach(
@@ -25,13 +30,16 @@ async function runEach(
   context: RequestContext,
   rules: SavingRules,
 ): Promise<Result[]> {
-  const results: Result[] = [];
+  const outcomes: (DoneStep | Result)[] = [];
   for (const step of steps) {
     const run = context.store.transaction((store) => runStep(step, { ...context, store }, rules));
-    results.push(await run.catch(refusedStep));
+    outcomes.push(await run.catch(refusedStep));
   }
-  return results;
+  const results = await doneSteps(outcomes.filter(isDone), context);
+  return outcomes.map((outcome) => (isDone(outcome) ? (results.shift() as Result) : outcome));
 }
+
+const isDone = (outcome: DoneStep | Result): outcome is DoneStep => 'isWritten' in outcome;
 
 /** Does all steps or none: the first refusal ends the batch and undoes it. */
 async function runAllOrNone(
@@ -39,15 +47,15 @@ async function runAllOrNone(
   context: RequestContext,
   rules: SavingRules,
 ): Promise<Result[]> {
-  const results: Result[] = [];
+  const done: DoneStep[] = [];
   try {
-    await context.store.transaction(async (store) => {
-      for (const step of steps) results.push(await runStep(step, { ...context, store }, rules));
+    return await context.store.transaction(async (store) => {
+      for (const step of steps) done.push(await runStep(step, { ...context, store }, rules));
+      return doneSteps(done, { ...context, store });
     });
-    return results;
   } catch (error) {
     const refused = refusedStep(error);
-    const at = results.length;
+    const at = done.length;
     return steps.map((_, index) => (index === at ? refused : undoneStep()));
   }
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { Handler } from '../../dispatch/handler.ts';
 import { batchItem, batchResults } from '../batch.ts';
 import { notFound } from '../faults.ts';
-import { rememberUse } from '../recent-use/recent-use.ts';
+import { rememberUses } from '../recent-use/recent-use.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
 import { readRecords } from './read-records.ts';
@@ -17,7 +17,11 @@ export const getRecords: Handler<'getRecords'> = async ({ path, query }, context
   const readable = [...new Set(ids)].filter((id) => isReadable(id, viewer));
   const { pageSize = getRecordsLimits.pageSize.default, updateMru, ...request } = query;
   const records = await readRecords(context.store, { ...request, pageSize, ids: readable }, viewer);
-  if (updateMru) for (const [id, { apiName }] of records) await rememberUse(context, { apiName, id });
+  if (updateMru)
+    await rememberUses(
+      context,
+      [...records].map(([id, { apiName }]) => ({ apiName, id })),
+    );
   const items = ids.map((id) =>
     batchItem(() => {
       readableObjectOf(id, viewer);

@@ -56,6 +56,44 @@ describe('a batch of operations', () => {
     expect(await nameOf(second)).toBeUndefined();
   });
 
+  it('PF-SEC-12 answers others between records that are saved each for itself, and not within all or none', async () => {
+    const seenDuring = async (allOrNone: boolean) => {
+      const seen = new Set<number>();
+      let isOver = false;
+      const name = `Zwischen ${allOrNone}`;
+      const watch = (async () => {
+        while (!isOver) seen.add(await productsNamed(name));
+      })();
+      const skus = [`${name} 1`, `${name} 2`, `${name} 3`];
+      const records = skus.map((StockKeepingUnit) => newProduct(name, { StockKeepingUnit }));
+      const answer = await execute({ allOrNone, operations: [operation('CREATE', ...records)] });
+      isOver = true;
+      await watch;
+      expect(statusesOf(answer)).toEqual([201, 201, 201]);
+      return [...seen].some((count) => count === 1 || count === 2);
+    };
+    expect(await seenDuring(false)).toBe(true);
+    expect(await seenDuring(true)).toBe(false);
+  });
+
+  it('RD-BATCH-07 answers a record that goes with a later one of the batch by its id alone', async () => {
+    const { store } = platform;
+    const { Id: Pricebook2Id } = await store.insert('Pricebook2', { Name: `Preisbuch ${number}` });
+    const price = await store.insert('PricebookEntry', {
+      Pricebook2Id,
+      Product2Id: first,
+      UnitPrice: '5.00',
+    });
+    const answer = await execute({
+      operations: [
+        operation('UPDATE', update(price.Id, { UnitPrice: 6 })),
+        operation('DELETE', update(first, {})),
+      ],
+    });
+    expect(statusesOf(answer)).toEqual([200, 200]);
+    expect(answer.body.results[0].result).toEqual({ id: price.Id });
+  });
+
   it('RD-BATCH-08 a batch undoes everything for one refusal, unless told otherwise', async () => {
     const answer = await execute({
       operations: [

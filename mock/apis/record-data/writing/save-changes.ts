@@ -41,7 +41,7 @@ export interface RecordChange {
 export async function saveChanges(
   { recordId, input, ifUnmodifiedSince, guard: given }: RecordChange,
   context: RequestContext,
-  { useDefaultRule }: SavingRules = {},
+  { useDefaultRule, isOneOfMany }: SavingRules = {},
 ): Promise<Saved> {
   const viewer = viewerOf(context);
   const { store, language } = context;
@@ -69,7 +69,7 @@ export async function saveChanges(
   await freeHeldStock(store, definition, before, row);
   await tellOfDispatch(context, definition, { before, row });
   await reportDuplicates(store, definition, id, duplicated);
-  await rememberUse(context, { apiName: definition.apiName, id });
+  if (!isOneOfMany) await rememberUse(context, { apiName: definition.apiName, id });
   return { definition, row, sent: Object.keys(reading.values) };
 }
 

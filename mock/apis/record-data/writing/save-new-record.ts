@@ -26,6 +26,8 @@ export interface Saved {
 export interface SavingRules {
   /** Whether the default assignment rule decides who owns the record. */
   readonly useDefaultRule?: boolean | undefined;
+  /** Whether the caller remembers the use itself, as that of several records at once. */
+  readonly isOneOfMany?: boolean | undefined;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface SavingRules {
 export async function saveNewRecord(
   input: Schemas['RecordCreateInput'],
   context: RequestContext,
-  { useDefaultRule }: SavingRules = {},
+  { useDefaultRule, isOneOfMany }: SavingRules = {},
 ): Promise<Saved> {
   const viewer = viewerOf(context);
   const { store, language } = context;
@@ -57,7 +59,7 @@ export async function saveNewRecord(
   );
   await reportDuplicates(store, definition, row.Id, duplicated);
   await tellOfDispatch(context, definition, { row });
-  await rememberUse(context, { apiName: definition.apiName, id: row.Id });
+  if (!isOneOfMany) await rememberUse(context, { apiName: definition.apiName, id: row.Id });
   return { definition, row, sent: Object.keys(reading.values) };
 }
 

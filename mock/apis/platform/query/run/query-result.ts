@@ -3,7 +3,7 @@ import type { components } from '#generated/platform/types.gen.ts';
 import { platformPath } from '../../../../model/metadata/platform-path.ts';
 import type { RequestContext } from '../../../dispatch/handler.ts';
 import type { Deleted } from '../../../record-data/querying/joins.ts';
-import { rememberUse } from '../../../record-data/recent-use/recent-use.ts';
+import { rememberUses } from '../../../record-data/recent-use/recent-use.ts';
 import { viewerOf } from '../../../record-data/viewer.ts';
 import { type ParentQuery, parentQuery } from '../compile/child-query.ts';
 import { groupedQuery, isGrouped } from '../compile/grouped-query.ts';
@@ -31,7 +31,8 @@ export async function queryResult(
   }
   const records = parentQuery(query, scope);
   const first = await readFirst(store, records, batchSize + 1);
-  if (query.for) await rememberUses(scope, first.slice(0, batchSize), context);
+  // `FOR VIEW` and `FOR REFERENCE` count as a use of each record that is answered.
+  if (query.for) await rememberUses(context, usesOf(scope, first.slice(0, batchSize)));
   if (first.length <= batchSize) return whole(first.map(recordOf));
   const ids = await readAllIds(store, records);
   const cursor = {
@@ -85,14 +86,8 @@ export function readQuery(
   return { query, scope: new Scope(readObject(query.sObject, asking), query.sObjectAlias, asking) };
 }
 
-/** `FOR VIEW` and `FOR REFERENCE` count as a use of each record that is answered. */
-async function rememberUses(
-  { definition }: Scope,
-  found: readonly Found[],
-  context: RequestContext,
-): Promise<void> {
-  for (const { id } of found) await rememberUse(context, { apiName: definition.apiName, id });
-}
+const usesOf = ({ definition: { apiName } }: Scope, found: readonly Found[]) =>
+  found.map(({ id }) => ({ apiName, id }));
 
 function recordOf({ record }: Found): Found['record'] {
   return record;

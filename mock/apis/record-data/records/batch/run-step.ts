@@ -2,34 +2,62 @@ import { PlatformFault } from '../../../../engine/errors/platform-fault.ts';
 import { recordErrorBody } from '../../../../engine/errors/record-error.ts';
 import type { Schemas } from '../../../../model/metadata/schemas.ts';
 import type { RequestContext } from '../../../dispatch/handler.ts';
-import { isVisible } from '../../reading/visible-rows.ts';
+import { rememberUses } from '../../recent-use/recent-use.ts';
 import { viewerOf } from '../../viewer.ts';
 import { removeRecord } from '../../writing/remove-record.ts';
 import { saveChanges } from '../../writing/save-changes.ts';
 import { type SavingRules, saveNewRecord } from '../../writing/save-new-record.ts';
-import { savedRecord } from '../../writing/saved-record.ts';
+import { readRecords } from '../read-records.ts';
 import type { BatchStep } from './plan-batch.ts';
 
 type Result = Schemas['RecordOperationResult'];
+
+/** What one step of a batch has done. */
+export interface DoneStep {
+  readonly statusCode: 200 | 201;
+  readonly apiName: string;
+  readonly id: string;
+  /** Whether there is a record afterwards. */
+  readonly isWritten: boolean;
+}
 
 /** Does one step of a batch by the rules of the single call; its refusal is thrown. */
 export async function runStep(
   { type, recordId, input }: BatchStep,
   context: RequestContext,
-  rules: SavingRules = {},
-): Promise<Result> {
+  { useDefaultRule }: SavingRules = {},
+): Promise<DoneStep> {
   const { allowSaveOnDuplicate = false, apiName, fields } = input;
-  if (type === 'DELETE') return { statusCode: 200, result: { id: await removeRecord(recordId, context) } };
+  if (type === 'DELETE') {
+    const id = await removeRecord(recordId, context);
+    return { statusCode: 200, apiName: '', id, isWritten: false };
+  }
+  const rules = { useDefaultRule, isOneOfMany: true };
   const { definition, row } =
     type === 'CREATE'
       ? await saveNewRecord({ allowSaveOnDuplicate, apiName: apiName ?? '', fields }, context, rules)
       : await saveChanges({ recordId, input: { allowSaveOnDuplicate, fields } }, context, rules);
-  const viewer = viewerOf(context);
   const statusCode = type === 'CREATE' ? 201 : 200;
-  // A result without fields tells the client that the record is none of its any more (RD-BATCH-07).
-  if (!(await isVisible(context.store, definition, row.Id, viewer)))
-    return { statusCode, result: { id: row.Id } };
-  return { statusCode, result: await savedRecord(context.store, definition, row.Id, [], viewer) };
+  return { statusCode, apiName: definition.apiName, id: row.Id, isWritten: true };
+}
+
+/**
+ * The items of steps that were done, with their records as all of the batch has left them; they count as used. A result
+ * without fields tells the client that the record is none of its any more (RD-BATCH-07).
+ */
+export async function doneSteps(done: readonly DoneStep[], context: RequestContext): Promise<Result[]> {
+  const written = done.filter(({ isWritten }) => isWritten);
+  const ids = [...new Set(written.map(({ id }) => id))];
+  const request = { ids, layoutTypes: ['Full'], pageSize: 1 } as const;
+  const records = await readRecords(context.store, request, viewerOf(context));
+  await rememberUses(
+    context,
+    written.filter(({ id }) => records.has(id)),
+  );
+  return done.map(({ statusCode, id, isWritten }): Result => {
+    const record = isWritten ? records.get(id) : undefined;
+    return record ? { statusCode, result: record } : { statusCode, result: { id } };
+  });
 }
 
 /** A refusal as the item of a batch, in the form in which the single call would have answered it. */
