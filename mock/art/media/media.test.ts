@@ -59,16 +59,16 @@ test('a picture that cannot be kept is shown all the same', async () => {
   expect((await sharp(bytes).metadata()).width).toBe(160);
 });
 
-test('a file is made once, by whoever asks, and kept', async () => {
+test.each(['png', 'svg'] as const)('a file of %s is made once, by whoever asks, and kept', async (format) => {
   const media = square();
   const render = createMediaRenderer(folder);
-  const wish = { width: 160, format: 'png' } as const;
+  const wish = { width: 160, format };
   const [first, second] = await Promise.all([render(media, wish), render(media, wish)]);
   expect(media.drawn).toBe(1);
   expect(second.bytes).toEqual(first.bytes);
   await createMediaRenderer(folder)(media, wish);
   expect(media.drawn).toBe(1);
-  expect(await readdir(join(folder, 'media'))).toEqual(['MCTEST-v1-160.png']);
+  expect(await readdir(join(folder, 'media'))).toEqual([`MCTEST-v1-160.${format}`]);
 });
 
 test('another version, width or format has another tag', async () => {

@@ -28,7 +28,7 @@ const concurrency = 2;
 
 /**
  * Makes the function that renders pictures and keeps the files under `<dataDir>/media`. A file asked
- * for twice at once is made once; SVG is drawn anew each time, which is quicker than a disk.
+ * for twice at once is made once.
  */
 export function createMediaRenderer(dataDir: string) {
   const slots = new Slots(concurrency);
@@ -44,10 +44,7 @@ export function createMediaRenderer(dataDir: string) {
   ): Promise<RenderedMedia> {
     const step = widthStep(width);
     const name = `${media.contentKey}-${media.version}-${step}.${format}`;
-    const bytes =
-      format === 'svg'
-        ? Buffer.from(media.svg(step))
-        : await kept(name, () => rasterise(media.svg(step), step, format));
+    const bytes = await kept(name, () => rendered(media.svg(step), step, format));
     return { bytes, contentType: mediaTypes[format], eTag: `"${media.version}-${step}-${format}"` };
   };
 
@@ -67,6 +64,10 @@ async function keep(file: string, bytes: Buffer): Promise<Buffer> {
   // A full disk keeps no picture, but everybody gets to see it.
   await writeWhole(file, bytes).catch(() => undefined);
   return bytes;
+}
+
+async function rendered(svg: string, width: number, format: MediaFormat): Promise<Buffer> {
+  return format === 'svg' ? Buffer.from(svg) : rasterise(svg, width, format);
 }
 
 async function rasterise(svg: string, width: number, format: Exclude<MediaFormat, 'svg'>): Promise<Buffer> {
