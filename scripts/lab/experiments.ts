@@ -13,6 +13,7 @@ import { load } from './load.ts';
 import { modelBased } from './model-based.ts';
 import { mutants } from './mutants.ts';
 import { networkFaults } from './network-faults.ts';
+import { noisyNeighbours } from './noisy-neighbours.ts';
 import { pageStateCoverage } from './page-state-coverage.ts';
 import { processes } from './processes.ts';
 import { races } from './races.ts';
@@ -44,6 +45,7 @@ export const experiments: Readonly<Record<string, Experiment>> = {
   processes: { run: processes, usualSize: 60 },
   'disk-full': { run: diskFull, usualSize: 5 },
   load: { run: load, usualSize: 10 },
+  'noisy-neighbours': { run: noisyNeighbours, usualSize: 1 },
   import: { run: largeImport, usualSize: 100_000 },
   'authorization-matrix': { run: authorizationMatrix, usualSize: 1 },
   'request-forgery': { run: requestForgery, usualSize: 1 },

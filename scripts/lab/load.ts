@@ -11,7 +11,7 @@ const SAMPLE_SECONDS = 5;
 /** Every half minute. */
 const ALIVE_EACH = 6;
 
-/** Shoppers at a held rate for so many minutes, on a core each for storefront and platform; then attacks, and more than they can answer. */
+/** Shoppers at a held rate for so many minutes, on a core each for storefront and platform; then slow bodies, and more than they can answer. */
 export async function load(minutes: number): Promise<boolean> {
   const run = await runLoad({
     minutes,
@@ -26,7 +26,7 @@ export async function load(minutes: number): Promise<boolean> {
   console.log(result);
   await writeVerification('load', {
     experiment:
-      'Shoppers at a held rate on the built storefront, one core each for storefront and platform, with memory, what is alive after collecting garbage, caches of requests, open files and latency watched; then a simple page beside attacks, and more than they can answer',
+      'Shoppers at a held rate on the built storefront, one core each for storefront and platform, with memory, what is alive after collecting garbage, caches of requests, open files and latency watched; then a simple page beside slow bodies, and more than they can answer',
     size: `${minutes} minutes, ${run.requests.toLocaleString('en-GB')} pages, ${PER_SECOND} a second`,
     result,
     command: `npm run lab -- load ${minutes}`,
@@ -45,7 +45,7 @@ function told({ failed, samples, beside, overload }: LoadRun): string {
   return [
     `${failed} failed, ${grown.length === 0 ? 'all flat' : `grown: ${grown.join(', ')}`}`,
     `p95 ${p95} ms, storefront ${processes.storefront?.megabytes} MB, mock ${processes.mock?.megabytes} MB in the end, alive of it ${alive?.storefront?.alive?.megabytes} and ${alive?.mock?.alive?.megabytes} MB, ${alive?.storefront?.alive?.caches} caches of requests`,
-    `a simple page at p99 beside ${beside.map(({ attack, p99, refused }) => `${attack} ${p99} ms, ${refused} refused`).join('; ')}`,
+    `a simple page at p99 beside ${beside.map((one) => `${one.attack} ${one.beside.p99} ms, ${one.beside.refused} refused`).join('; ')}`,
     `of ${overload.requests} pages at once ${overload.answered} answered, ${overload.refused} refused with 503 and Retry-After, ${overload.other} other, ${overload.recovered ? 'well again at once' : 'not well again within two seconds'}`,
   ].join('; ');
 }

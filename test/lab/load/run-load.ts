@@ -2,8 +2,9 @@ import { cpus } from 'node:os';
 import { run as runCommand } from '#scripts/process/run.ts';
 import type { Service } from '#scripts/process/service.ts';
 import { inTestStack } from '#scripts/process/test-stack.ts';
+import { simplePage, slowBodies } from '../noisy-neighbours/as-guest.ts';
+import { type Beside, besideAttacks } from '../noisy-neighbours/measure.ts';
 import { AliveQuestions, TELL_ALIVE } from './alive.ts';
-import { type Beside, besideAttacks } from './beside.ts';
 import { growthOf } from './growth.ts';
 import { type Overload, overload } from './overload.ts';
 import type { Sample } from './sample.ts';
@@ -26,19 +27,20 @@ const SERVERS = ['mock', 'storefront'] as const;
 
 /**
  * Mixed traffic of shoppers at a held rate on the built storefront, storefront and platform on a core each, with both
- * processes watched; then a simple page beside attacks, and in the end more than can be answered at once.
+ * processes watched; then a simple page beside slow bodies, and in the end more than can be answered at once.
  */
 export function runLoad(options: LoadOptions): Promise<LoadRun> {
   const questions = new AliveQuestions();
   return inTestStack(
     SERVERS,
-    async ({ stack: { services }, origins: { storefront } }) => {
+    async ({ stack: { services }, origins: { storefront, mock } }) => {
       await pinToCores([...services.values()]);
       const shoppers = await openShoppers(storefront, options.visitors);
       const sampler = new Sampler({ ...options, services, questions });
       const answered = (ms: number) => sampler.took.push(ms);
       const traffic = await shop(shoppers, options, answered).finally(() => sampler.end());
-      const beside = await besideAttacks(storefront);
+      const ground = { storefront, mock, staff: '' };
+      const beside = await besideAttacks(ground, { 'slow bodies': slowBodies }, [simplePage(storefront)]);
       return { ...traffic, samples: sampler.samples, beside, overload: await overload(storefront) };
     },
     { environment: loading(options.mutant), onLine: (service, line) => questions.read(service, line) },
@@ -47,7 +49,7 @@ export function runLoad(options: LoadOptions): Promise<LoadRun> {
 
 /** Whether all was answered, also beside attacks, nothing grew, and what was too much was refused as promised. */
 export function isHeld({ failed, samples, beside, overload: { other, recovered } }: LoadRun): boolean {
-  const isRefused = beside.some(({ refused }) => refused > 0);
+  const isRefused = beside.some((one) => one.beside.refused > 0);
   return failed === 0 && !isRefused && other === 0 && recovered && growthOf(samples).length === 0;
 }
 

@@ -1,0 +1,44 @@
+import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { inTestStack } from '#scripts/process/test-stack.ts';
+import { mediaUrl } from '#storefront/app/ui/picture/media-url.ts';
+import { platformCookie } from '../../sign-in.ts';
+import { RECORDS_PATH } from '../security/addresses.ts';
+import { asGuest, pictures, simplePage } from './as-guest.ts';
+import { asStaff } from './as-staff.ts';
+import { type Beside, besideAttacks } from './measure.ts';
+
+/** A picture of many shapes, which takes long to draw. */
+const PICTURE = 'MCBANNERBILD-ERKAELTUNG';
+const MOST_TIMES_SLOWER = 3;
+/** What nobody notices, however quick it is in the quiet. */
+const UNNOTICED_MS = 100;
+
+/**
+ * A simple page of the shop and a record of the platform, asked for in the quiet and beside everything that somebody else
+ * can do to both. `only` takes the attacks with one of these words in their names.
+ */
+export function runNeighbours(told: (one: Beside) => void, only: readonly string[] = []): Promise<Beside[]> {
+  return inTestStack(['mock', 'storefront'], async ({ origins: { mock, storefront } }) => {
+    const staff = await platformCookie(mock, { username: 'merch@offizin.example' });
+    const attacks = {
+      ...asGuest,
+      'pictures in all widths': pictures(storefront + mediaUrl(PICTURE)),
+      ...asStaff,
+    };
+    const chosen = Object.entries(attacks).filter(
+      ([name]) => only.length === 0 || only.some((word) => name.includes(word)),
+    );
+    const record = {
+      what: 'record',
+      address: `${mock}${RECORDS_PATH}/records/${WEBSTORE_ID}?fields=WebStore.Name`,
+      headers: { cookie: staff },
+    };
+    const asked = [simplePage(storefront), record];
+    return besideAttacks({ mock, storefront, staff }, Object.fromEntries(chosen), asked, told);
+  });
+}
+
+/** Whether whoever behaves is answered, and notices next to nothing. */
+export function isHardlyNoticed({ quiet, beside }: Beside): boolean {
+  return beside.refused === 0 && beside.p99 <= Math.max(MOST_TIMES_SLOWER * quiet.p99, UNNOTICED_MS);
+}
