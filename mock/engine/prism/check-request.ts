@@ -8,6 +8,8 @@ type Diagnostics = Extract<ReturnType<typeof validateInput>, { _tag: 'Left' }>['
 
 /** Prism's severity of an error; warnings, such as of a deprecated parameter, are no reason to refuse. */
 const ERROR = 0;
+/** Faults that are named; a small request can have tens of thousands, and its answer be ten times as large. */
+const MOST_NAMED = 100;
 
 /** What Prism finds wrong with a request's security and input; empty when nothing is. */
 export function checkRequest(operation: ContractOperation, { resource, request }: PrismCall): Finding[] {
@@ -33,15 +35,20 @@ function repeatedLists({ declared }: ContractOperation, { url }: PrismCall['requ
     }));
 }
 
-/** Diagnostics in our words; Prism puts parameter names in lower case, the declared spelling is put back. */
+/**
+ * Diagnostics in our words; Prism puts parameter names in lower case, the declared spelling is put back. Beyond a
+ * hundred they are counted only (PF-SEC-13).
+ */
 export function toFindings(diagnostics: Diagnostics, names: readonly string[]): Finding[] {
   const spelling = new Map(names.map((name) => [name.toLowerCase(), name]));
   const spell = (text: string): string => text.replace(/[\w-]+/g, (word) => spelling.get(word) ?? word);
-  return diagnostics
-    .filter(({ severity }) => severity === ERROR)
-    .map(({ path = [], code, message }) => {
-      const isBody = path[0] === 'body';
-      const location = isBody ? path : path.map(spell);
-      return { location, code: String(code ?? ''), message: isBody ? message : spell(message) };
-    });
+  const errors = diagnostics.filter(({ severity }) => severity === ERROR);
+  const unnamed = errors.length - MOST_NAMED;
+  const named = errors.slice(0, MOST_NAMED).map(({ path = [], code, message }) => {
+    const isBody = path[0] === 'body';
+    const location = isBody ? path : path.map(spell);
+    return { location, code: String(code ?? ''), message: isBody ? message : spell(message) };
+  });
+  if (unnamed <= 0) return named;
+  return [...named, { location: [], code: 'more', message: `${unnamed} more faults are not named.` }];
 }

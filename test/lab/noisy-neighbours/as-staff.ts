@@ -4,7 +4,8 @@ import { type Attack, flood, type Ground } from './attack.ts';
 const BATCH = 200;
 const UPLOAD = 25_000_000;
 const DEPTH = 100_000;
-const BAD_INPUTS = 50_000;
+/** As many as a body of JSON can hold. */
+const BAD_INPUTS = 35_000;
 
 /** What somebody of the staff can do, by intent or by a program that went wrong. */
 export const asStaff: Readonly<Record<string, Attack>> = {
