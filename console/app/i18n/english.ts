@@ -64,6 +64,8 @@ export const english: Messages = {
     title: 'Sign in',
     notStaff: 'This account belongs to the shop. The console is for staff.',
     unreachable: 'The platform cannot be reached. Is the server running?',
+    busy_one: 'The platform is busy at the moment. Please try again in a second.',
+    busy_other: 'The platform is busy at the moment. Please try again in {{count}} seconds.',
     failed: 'Signing in failed: {{reason}}',
     demoTitle: 'Demo logins',
     demoLead: 'For this demo only: a click fills in the name, the password is “{{password}}”.',

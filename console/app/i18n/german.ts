@@ -64,6 +64,9 @@ export const german = {
     title: 'Anmelden',
     notStaff: 'Dieses Konto gehört zum Shop. Die Konsole ist für Mitarbeitende.',
     unreachable: 'Die Plattform ist nicht erreichbar. Läuft der Server?',
+    busy_one: 'Die Plattform hat gerade viel zu tun. Bitte versuchen Sie es in einer Sekunde noch einmal.',
+    busy_other:
+      'Die Plattform hat gerade viel zu tun. Bitte versuchen Sie es in {{count}} Sekunden noch einmal.',
     failed: 'Die Anmeldung ist fehlgeschlagen: {{reason}}',
     demoTitle: 'Demo-Zugänge',
     demoLead: 'Nur für diese Demo: ein Klick trägt den Namen ein, das Passwort ist „{{password}}“.',
