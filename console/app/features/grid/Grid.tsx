@@ -67,6 +67,8 @@ export function Grid(props: GridProps) {
   if (rows?.length === 0) return null;
   const widths = columns.map((column) => columnWidth(column, arrangement.widths[column.path]));
   const total = widths.reduce((sum, width) => sum + width, selection ? CHOICE_WIDTH : 0);
+  const leading = columns.findIndex(({ isLeading }) => isLeading);
+  const pinned = (selection ? CHOICE_WIDTH : 0) + (widths[leading] ?? 0);
   const chosen = rows?.filter(({ id }) => selection?.ids.has(id)).length ?? 0;
   return (
     <TableContainer
@@ -92,6 +94,8 @@ export function Grid(props: GridProps) {
       onScroll={({ currentTarget }) => place.remember(currentTarget.scrollTop)}
       sx={{
         scrollPaddingTop: ROW_HEIGHT,
+        // A cell that has the focus is not under those that stay in sight.
+        scrollPaddingLeft: `${pinned}px`,
         flex: '0 1 auto',
         minHeight: 0,
         maxHeight: { xs: '78dvh', sm: 'none' },

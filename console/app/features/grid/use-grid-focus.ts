@@ -31,9 +31,9 @@ export function useGridFocus(
     active.current = place;
     // At once where it can be, so that the next key already belongs to the new cell.
     const cell = cellAt(container.current, place);
-    cell?.focus();
+    show(cell);
     if (place.row >= 0) reveal(place.row);
-    if (!cell) requestAnimationFrame(() => cellAt(container.current, place)?.focus());
+    if (!cell) requestAnimationFrame(() => show(cellAt(container.current, place)));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isTyping(event.target) || event.altKey) return;
@@ -48,6 +48,12 @@ export function useGridFocus(
     if (place) active.current = place;
   };
   return { onKeyDown, onFocus, activeRow: () => active.current.row };
+}
+
+/** Focuses a cell; the focus alone would leave it under the columns that stay in sight. */
+function show(cell: HTMLElement | null | undefined): void {
+  cell?.focus();
+  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** The place of the cell around an element. */
