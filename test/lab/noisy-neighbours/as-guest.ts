@@ -53,7 +53,7 @@ export const asGuest: Readonly<Record<string, Attack>> = {
     `${storefront}/search?q=${encodeURIComponent(`ibuprofn salbe ${number}`)}`,
   ]),
   'product searches of the platform': flood(({ storefront }, number) => [
-    `${storefront}${GUEST_STORE_PATH}/search/products?searchTerm=ibuprofn%20${number}`,
+    `${storefront}${GUEST_STORE_PATH}/search/products?fields=Name&searchTerm=ibuprofn%20${number}`,
   ]),
 };
 
