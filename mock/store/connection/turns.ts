@@ -1,4 +1,6 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { currentRequest } from '#http/server/current-request.ts';
+import { FairQueue } from './fair-queue.ts';
 
 const LONGEST_WAIT_MS = 50;
 const LONGEST_BREATH_MS = 10;
@@ -15,13 +17,15 @@ export class Turns {
   #asked = 0;
   #underWay = 0;
   #breathed = 0;
+  readonly #statements = new FairQueue(() => this.breathe());
 
-  /** Runs a statement outside of transactions. */
+  /** Runs a statement outside of transactions, those of requests that have needed little so far first. */
   async statement<T>(run: () => Promise<T>): Promise<T> {
     this.#asked += 1;
     this.#underWay += 1;
     try {
-      return await run();
+      // Waiting for a transaction is no service.
+      return await this.#statements.run(currentRequest() ?? {}, run, () => this.#waiting === 0);
     } finally {
       this.#underWay -= 1;
     }
@@ -50,8 +54,8 @@ export class Turns {
   }
 
   /**
-   * Between two statements of a transaction: what needs no database goes on meanwhile. The embedded database answers
-   * without the event loop, so that a long transaction would hold up the whole process.
+   * Between two statements: what needs no database goes on meanwhile. The embedded database answers without the event
+   * loop, so that a long transaction, or many who read, would hold up the whole process.
    */
   async breathe(): Promise<void> {
     if (performance.now() - this.#breathed < LONGEST_BREATH_MS) return;

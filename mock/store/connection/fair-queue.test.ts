@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { FairQueue } from './fair-queue.ts';
+
+const open = () => new FairQueue(async () => undefined);
+
+test('PF-SEC-14 who has been served least comes next', async () => {
+  const queue = open();
+  const [greedy, modest] = [{ name: 'greedy' }, { name: 'modest' }];
+  await queue.run(greedy, () => wait(50));
+  const served: string[] = [];
+  const errand = (name: string) => async () => {
+    served.push(name);
+    await wait(1);
+  };
+  await Promise.all([
+    queue.run({}, errand('first')),
+    queue.run(greedy, errand('greedy')),
+    queue.run(modest, errand('modest')),
+    queue.run({}, errand('new')),
+  ]);
+  expect(served).toEqual(['first', 'modest', 'new', 'greedy']);
+});
+
+test('what somebody has waited counts for them', async () => {
+  const queue = open();
+  const greedy = {};
+  await queue.run(greedy, () => wait(20));
+  const served: string[] = [];
+  const slow = queue.run({}, () => wait(60));
+  const waiting = queue.run(greedy, async () => void served.push('greedy'));
+  await wait(40);
+  const late = queue.run({}, async () => void served.push('late'));
+  await Promise.all([slow, waiting, late]);
+  expect(served).toEqual(['greedy', 'late']);
+});
+
+test('errands that do not count as service cost nothing', async () => {
+  const queue = open();
+  const held = {};
+  await queue.run(
+    held,
+    () => wait(50),
+    () => false,
+  );
+  const served: string[] = [];
+  await Promise.all([
+    queue.run({}, () => wait(1)),
+    queue.run(held, async () => void served.push('held')),
+    queue.run({}, async () => void served.push('new')),
+  ]);
+  expect(served).toEqual(['held', 'new']);
+});
+
+test('one at a time, and an errand that fails lets the next one in', async () => {
+  const queue = open();
+  let inside = 0;
+  let most = 0;
+  const errand = (fails: boolean) => async () => {
+    inside += 1;
+    most = Math.max(most, inside);
+    await wait(1);
+    inside -= 1;
+    if (fails) throw new Error('failed');
+  };
+  const all = await Promise.allSettled(
+    [true, false, true, false].map((fails) => queue.run({}, errand(fails))),
+  );
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(most).toBe(1);
+  await expect(queue.run({}, async () => 'still open')).resolves.toBe('still open');
+});

@@ -1,0 +1,53 @@
+interface Waiting {
+  readonly caller: object;
+  readonly since: number;
+  go(): void;
+}
+
+/**
+ * Lets callers in one at a time. Next comes who has been served least so far, less what they have waited: somebody with a
+ * few short errands does not stand behind everybody with long ones, and nobody waits for ever.
+ */
+export class FairQueue {
+  readonly #served = new WeakMap<object, number>();
+  readonly #waiting: Waiting[] = [];
+  readonly #between: () => Promise<void>;
+  #isTaken = false;
+
+  /** `between` is done before the next of those who wait comes. */
+  constructor(between: () => Promise<void>) {
+    this.#between = between;
+  }
+
+  /** Runs an errand of a caller. `isServing` tells whether its time counts; yes unless told. */
+  async run<T>(caller: object, errand: () => Promise<T>, isServing = () => true): Promise<T> {
+    if (this.#isTaken)
+      await new Promise<void>((go) => this.#waiting.push({ caller, since: performance.now(), go }));
+    this.#isTaken = true;
+    const counts = isServing();
+    const began = performance.now();
+    try {
+      return await errand();
+    } finally {
+      if (counts) this.#served.set(caller, this.#servedSoFar(caller) + performance.now() - began);
+      void this.#letNextIn();
+    }
+  }
+
+  async #letNextIn(): Promise<void> {
+    if (this.#waiting.length > 0) await this.#between();
+    const next = this.#takeNext();
+    if (next) next.go();
+    else this.#isTaken = false;
+  }
+
+  #takeNext(): Waiting | undefined {
+    const ranks = this.#waiting.map(({ caller, since }) => this.#servedSoFar(caller) + since);
+    const first = ranks.indexOf(Math.min(...ranks));
+    return first < 0 ? undefined : this.#waiting.splice(first, 1)[0];
+  }
+
+  #servedSoFar(caller: object): number {
+    return this.#served.get(caller) ?? 0;
+  }
+}
