@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AnyHandler } from '../../dispatch/dispatcher.ts';
+import type { PreparedHandler } from '../../dispatch/prepared.ts';
 import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
 import { addProduct } from '../testing/sample-records.ts';
+import { executeBatchRecordOperations } from './executeBatchRecordOperations.ts';
 
 let platform: Platform;
 let merchandiser: Caller;
@@ -56,24 +59,25 @@ describe('a batch of operations', () => {
     expect(await nameOf(second)).toBeUndefined();
   });
 
-  it('PF-SEC-12 answers others between records that are saved each for itself, and not within all or none', async () => {
-    const seenDuring = async (allOrNone: boolean) => {
-      const seen = new Set<number>();
-      let isOver = false;
-      const name = `Zwischen ${allOrNone}`;
-      const watch = (async () => {
-        while (!isOver) seen.add(await productsNamed(name));
-      })();
-      const skus = [`${name} 1`, `${name} 2`, `${name} 3`];
-      const records = skus.map((StockKeepingUnit) => newProduct(name, { StockKeepingUnit }));
-      const answer = await execute({ allOrNone, operations: [operation('CREATE', ...records)] });
-      isOver = true;
-      await watch;
+  it('PF-SEC-12 saves records that are saved each for itself before the transaction of the call, others within it', async () => {
+    const savedBefore: number[] = [];
+    const { prepare } = executeBatchRecordOperations as PreparedHandler;
+    const watched = Object.assign(async () => ({ status: 500 }), {
+      prepare: async (...call: Parameters<NonNullable<typeof prepare>>) => {
+        const rest = await prepare?.(...call);
+        savedBefore.push(await other.store.count('Product2', { Name: { like: 'Dazwischen %' } }));
+        return rest;
+      },
+    });
+    const other = await openPlatform({ replace: { executeBatchRecordOperations: watched as AnyHandler } });
+    const caller = await other.user('Merchandiser');
+    for (const allOrNone of [true, false]) {
+      const records = [1, 2, 3].map((at) => newProduct(`Dazwischen ${allOrNone} ${at}`));
+      const answer = await execute({ allOrNone, operations: [operation('CREATE', ...records)] }, caller);
       expect(statusesOf(answer)).toEqual([201, 201, 201]);
-      return [...seen].some((count) => count === 1 || count === 2);
-    };
-    expect(await seenDuring(false)).toBe(true);
-    expect(await seenDuring(true)).toBe(false);
+    }
+    await other.close();
+    expect(savedBefore).toEqual([0, 6]);
   });
 
   it('RD-BATCH-07 answers a record that goes with a later one of the batch by its id alone', async () => {
