@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/texts.ts';
 import { decrement, increment, type QuantityLimits, settledQuantity, typedQuantity } from './quantity.ts';
 import styles from './quantity-control.module.css';
+import { useScripted } from './use-scripted.ts';
 
 interface QuantityControlProps extends QuantityLimits {
   /** What is counted, for people who do not see the control beside it. */
@@ -21,6 +22,8 @@ export function QuantityControl({
   name = 'quantity',
 }: QuantityControlProps) {
   const text = useText();
+  // A press before scripts are at work would be lost without a sign.
+  const isScripted = useScripted();
   // Only what is being typed is kept apart: a number that followed a press one render later could be sent stale.
   const [typed, setTyped] = useState<string>();
 
@@ -41,7 +44,7 @@ export function QuantityControl({
         className={styles.step}
         data-needs-script
         aria-label={text('addToCart.less')}
-        disabled={value <= 1}
+        disabled={!isScripted || value <= 1}
         onClick={() => choose(decrement(value))}
       >
         <Minus size={18} strokeWidth={1.5} aria-hidden />
@@ -63,7 +66,7 @@ export function QuantityControl({
         className={styles.step}
         data-needs-script
         aria-label={text('addToCart.more')}
-        disabled={maximum !== undefined && value >= maximum}
+        disabled={!isScripted || (maximum !== undefined && value >= maximum)}
         onClick={() => choose(increment(value, { maximum }))}
       >
         <Plus size={18} strokeWidth={1.5} aria-hidden />
