@@ -32,11 +32,7 @@ export async function rememberUses(
         await store.update('RecentlyViewed', Id, { LastViewedDate });
     const before = new Set(known.map(({ RecordId }) => RecordId));
     const added = ids.filter((id) => !before.has(id));
-    await insertUses(
-      store,
-      whose,
-      added.map((RecordId) => ({ ...whose, RecordId, LastViewedDate })),
-    );
+    await insertUses(store, whose, LastViewedDate, added);
   }
 }
 
@@ -61,16 +57,20 @@ interface Whose {
   readonly Type: string;
 }
 
-type Use = Whose & { readonly RecordId: string; readonly LastViewedDate: string };
-
-async function insertUses(store: Store, whose: Whose, uses: readonly Use[]): Promise<void> {
-  if (uses.length === 0) return;
+async function insertUses(
+  store: Store,
+  whose: Whose,
+  LastViewedDate: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const uses = ids.map((RecordId) => ({ ...whose, RecordId, LastViewedDate }));
   try {
     await store.transaction((inner) => inner.insertMany('RecentlyViewed', uses));
   } catch (error) {
     // The same person has opened one of the records in another window at this very moment.
     if (!(error instanceof ConstraintError) || error.kind !== 'unique') throw error;
-    if (uses.length > 1) for (const use of uses) await insertUses(store, whose, [use]);
+    if (ids.length > 1) for (const id of ids) await insertUses(store, whose, LastViewedDate, [id]);
     return;
   }
   const superfluous = await latestUses(store, whose, { offset: recentRecordsMaximum });

@@ -3,7 +3,7 @@ import type { Handler, RequestContext } from '../../dispatch/handler.ts';
 import { prepared } from '../../dispatch/prepared.ts';
 import type { SavingRules } from '../writing/save-new-record.ts';
 import { type BatchStep, planBatch } from './batch/plan-batch.ts';
-import { type DoneStep, doneSteps, refusedStep, runStep, undoneStep } from './batch/run-step.ts';
+import { batchItems, type DoneStep, refusedStep, runStep, undoneStep } from './batch/run-step.ts';
 
 /**
  * Creates, changes and deletes several records, all of them or each for itself. In the second case each step is a
@@ -35,11 +35,8 @@ async function runEach(
     const run = context.store.transaction((store) => runStep(step, { ...context, store }, rules));
     outcomes.push(await run.catch(refusedStep));
   }
-  const results = await doneSteps(outcomes.filter(isDone), context);
-  return outcomes.map((outcome) => (isDone(outcome) ? (results.shift() as Result) : outcome));
+  return batchItems(outcomes, context);
 }
-
-const isDone = (outcome: DoneStep | Result): outcome is DoneStep => 'isWritten' in outcome;
 
 /** Does all steps or none: the first refusal ends the batch and undoes it. */
 async function runAllOrNone(
@@ -49,13 +46,12 @@ async function runAllOrNone(
 ): Promise<Result[]> {
   const done: DoneStep[] = [];
   try {
-    return await context.store.transaction(async (store) => {
+    await context.store.transaction(async (store) => {
       for (const step of steps) done.push(await runStep(step, { ...context, store }, rules));
-      return doneSteps(done, { ...context, store });
     });
   } catch (error) {
     const refused = refusedStep(error);
-    const at = done.length;
-    return steps.map((_, index) => (index === at ? refused : undoneStep()));
+    return steps.map((_, index) => (index === done.length ? refused : undoneStep()));
   }
+  return batchItems(done, context);
 }
