@@ -10,6 +10,7 @@ import { saveNewRecord } from '../../record-data/writing/save-new-record.ts';
 import { uniqueField } from '../records/unique-field.ts';
 import { upsert } from '../records/upsert.ts';
 import { writtenFields } from '../records/written-fields.ts';
+import { ONE_OF_MANY, remembered } from './remembered.ts';
 import { type SaveResult, saveEach } from './save-each.ts';
 
 type Input = components['schemas']['SObjectInput'];
@@ -17,13 +18,13 @@ type Input = components['schemas']['SObjectInput'];
 /** Creates records, each of the object that its attributes name (PF-REST-08). */
 export const createSObjectRecords: Handler<'createSObjectRecords'> = async ({ body }, context) => ({
   status: 200,
-  body: await saveEach(body.records, body.allOrNone ?? false, context, create),
+  body: await remembered(await saveEach(body.records, body.allOrNone ?? false, context, create), context),
 });
 
 /** Changes records, each named by its id. */
 export const updateSObjectRecords: Handler<'updateSObjectRecords'> = async ({ body }, context) => ({
   status: 200,
-  body: await saveEach(body.records, body.allOrNone ?? false, context, change),
+  body: await remembered(await saveEach(body.records, body.allOrNone ?? false, context, change), context),
 });
 
 /** Deletes records. */
@@ -46,24 +47,25 @@ export const updateSObjectRecordsByField: Handler<'updateSObjectRecordsByField'>
     const { id, created } = await upsert(
       { sObjectName: definition.apiName, fieldName, fieldValue, fields },
       inner,
+      ONE_OF_MANY,
     );
     return { ...saved(id), created };
   });
-  return { status: 200, body: results };
+  return { status: 200, body: await remembered(results, context) };
 };
 
 async function create(record: Input, context: RequestContext): Promise<SaveResult> {
   const apiName = record.attributes?.type ?? '';
   if (!findObjectIgnoringCase(apiName))
     throw new PlatformFault(400, 'INVALID_TYPE', `sObject type '${apiName}' is not supported.`);
-  const { row } = await saveNewRecord({ apiName, fields: writtenFields(record) }, context);
+  const { row } = await saveNewRecord({ apiName, fields: writtenFields(record) }, context, ONE_OF_MANY);
   return saved(row.Id);
 }
 
 async function change(record: Input, context: RequestContext): Promise<SaveResult> {
   const [recordId, fields] = taken(record, 'Id');
   const id = fullId(recordId);
-  await saveChanges({ recordId: id, input: { fields } }, context);
+  await saveChanges({ recordId: id, input: { fields } }, context, ONE_OF_MANY);
   return saved(id);
 }
 

@@ -33,6 +33,24 @@ describe('a collection', () => {
     expect(await rest.store.count('Account')).toBe(before);
   });
 
+  it('counts the records that it saved as used, and not those that it undid or deleted', async () => {
+    const used = async () => {
+      const uses = await rest.store.find('RecentlyViewed', { where: { Type: 'Account' } });
+      return uses.map(({ RecordId }) => RecordId);
+    };
+    const { body } = await merchandiser.post('/composite/sobjects', { records: ['A', 'B', ''].map(account) });
+    const [kept, deleted] = body.map(({ id }: { id: string }) => id);
+    await merchandiser.post('/composite/sobjects', { allOrNone: true, records: ['C', ''].map(account) });
+    await merchandiser.delete(`/composite/sobjects?ids=${deleted}`);
+    const tree = { attributes: { type: 'Account', referenceId: 'r1' }, Name: 'D' };
+    const { body: grown } = await merchandiser.post('/composite/tree/Account', { records: [tree] });
+    const seen = await used();
+    expect(seen).toEqual(expect.arrayContaining([kept, grown.results[0].id]));
+    expect(seen).not.toContain(deleted);
+    const undone = await rest.store.find('Account', { where: { Name: 'C' } });
+    expect([undone.length, seen.length]).toEqual([0, new Set(seen).size]);
+  });
+
   it('PF-REST-08 changes, reads and deletes two hundred records at once, and no more', async () => {
     const names = Array.from({ length: 200 }, (_, index) => `Konto ${index}`);
     const made = (await merchandiser.post('/composite/sobjects', { records: names.map(account) })).body;

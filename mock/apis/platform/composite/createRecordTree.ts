@@ -2,6 +2,7 @@ import type { components } from '#generated/platform/types.gen.ts';
 import type { Handler } from '../../dispatch/handler.ts';
 import { readableObject, viewerOf } from '../../record-data/viewer.ts';
 import { saveNewRecord } from '../../record-data/writing/save-new-record.ts';
+import { ONE_OF_MANY, remembered } from './remembered.ts';
 import { isUndone, type SaveResult, saveEach } from './save-each.ts';
 import { type TreeRecord, treeRecords } from './tree-records.ts';
 
@@ -17,12 +18,13 @@ export const createRecordTree: Handler<'createRecordTree'> = async ({ path, body
     // What its parent was refused for is told of the parent; all of them are undone then.
     if (!referring) return { success: true, errors: [] };
     const { apiName, fields, referenceId } = record;
-    const { row } = await saveNewRecord({ apiName, fields: { ...fields, ...referring } }, inner);
+    const { row } = await saveNewRecord({ apiName, fields: { ...fields, ...referring } }, inner, ONE_OF_MANY);
     ids.set(referenceId, row.Id);
     return { id: row.Id, success: true, errors: [] };
   });
   const refused = records.flatMap((record, index) => refusalOf(record, saved[index]));
   if (refused.length > 0) return { status: 400, body: { hasErrors: true, results: refused } };
+  await remembered(saved, context);
   const results = records.map(({ referenceId }): Result => {
     const id = ids.get(referenceId);
     return { referenceId, ...(id !== undefined && { id }) };

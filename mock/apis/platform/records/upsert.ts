@@ -2,7 +2,7 @@ import type { RequestContext } from '../../dispatch/handler.ts';
 import { notFound } from '../../record-data/faults.ts';
 import { readableObject, viewerOf } from '../../record-data/viewer.ts';
 import { saveChanges } from '../../record-data/writing/save-changes.ts';
-import { saveNewRecord } from '../../record-data/writing/save-new-record.ts';
+import { type SavingRules, saveNewRecord } from '../../record-data/writing/save-new-record.ts';
 import { explained } from './explained.ts';
 import { idByField, uniqueField } from './unique-field.ts';
 
@@ -22,6 +22,7 @@ export interface Upsert {
 export async function upsert(
   { sObjectName, fieldName: asked, fieldValue, fields }: Upsert,
   context: RequestContext,
+  rules: SavingRules = {},
 ): Promise<{ id: string; created: boolean }> {
   const viewer = viewerOf(context);
   const definition = readableObject(sObjectName, viewer);
@@ -29,10 +30,10 @@ export async function upsert(
   const id = await idByField(context.store, definition, fieldName, fieldValue, viewer);
   if (id === undefined && fieldName === 'Id') throw notFound();
   if (id !== undefined) {
-    await explained(() => saveChanges({ recordId: id, input: { fields } }, context));
+    await explained(() => saveChanges({ recordId: id, input: { fields } }, context, rules));
     return { id, created: false };
   }
   const input = { apiName: definition.apiName, fields: { ...fields, [fieldName]: fieldValue } };
-  const { row } = await explained(() => saveNewRecord(input, context));
+  const { row } = await explained(() => saveNewRecord(input, context, rules));
   return { id: row.Id, created: true };
 }
