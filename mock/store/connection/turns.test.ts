@@ -1,7 +1,14 @@
 import { setImmediate as turnOfTheLoop, setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from './connection.ts';
 import { openPglite } from './pglite.ts';
 import { Turns } from './turns.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openPglite({});
+});
+afterAll(() => database.close());
 
 test('transactions come one after the other, in the order in which they were asked for', async () => {
   const turns = new Turns();
@@ -37,7 +44,6 @@ test('writers come although somebody reads without end', async () => {
 });
 
 test('PF-SEC-11 whoever reads waits for one transaction, not for all that were asked for before', async () => {
-  const database = await openPglite({});
   const transactions = 6;
   let ended = 0;
   const write = () =>
@@ -52,13 +58,11 @@ test('PF-SEC-11 whoever reads waits for one transaction, not for all that were a
     endedAtRead.push(ended);
   }
   await Promise.all(all);
-  await database.close();
   // All five statements of the reader are answered after the transaction that was under way.
   expect(Math.max(...endedAtRead)).toBeLessThan(3);
 });
 
 test('PF-SEC-11 a long transaction does not hold up what needs no database', async () => {
-  const database = await openPglite({});
   let turns = 0;
   let isOver = false;
   const others = (async () => {
@@ -75,5 +79,4 @@ test('PF-SEC-11 a long transaction does not hold up what needs no database', asy
   });
   isOver = true;
   await others;
-  await database.close();
 });

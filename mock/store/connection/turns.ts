@@ -1,6 +1,6 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { currentRequest } from '#http/server/current-request.ts';
-import { FairQueue } from './fair-queue.ts';
+import { LeastServedFirst } from './least-served-first.ts';
 
 const LONGEST_WAIT_MS = 50;
 const LONGEST_BREATH_MS = 10;
@@ -17,7 +17,7 @@ export class Turns {
   #asked = 0;
   #underWay = 0;
   #breathed = 0;
-  readonly #statements = new FairQueue(() => this.breathe());
+  readonly #statements = new LeastServedFirst(() => this.breathe());
 
   /** Runs a statement outside of transactions, those of requests that have needed little so far first. */
   async statement<T>(run: () => Promise<T>): Promise<T> {
@@ -35,22 +35,15 @@ export class Turns {
   async transaction<T>(run: () => Promise<T>): Promise<T> {
     const isAlone = this.#waiting === 0;
     this.#waiting += 1;
-    const before = this.#last;
-    const mine = (async () => {
-      await before;
+    const mine = this.#last.then(async () => {
       if (!isAlone) await this.#lettingOthersRead();
       this.#breathed = performance.now();
-      return await run();
-    })();
-    this.#last = mine.then(
-      () => undefined,
-      () => undefined,
-    );
-    try {
-      return await mine;
-    } finally {
+      return run();
+    });
+    this.#last = mine.catch(() => undefined);
+    return mine.finally(() => {
       this.#waiting -= 1;
-    }
+    });
   }
 
   /**

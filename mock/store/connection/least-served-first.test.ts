@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { FairQueue } from './fair-queue.ts';
+import { LeastServedFirst } from './least-served-first.ts';
 
-const open = () => new FairQueue(async () => undefined);
+const open = () => new LeastServedFirst(async () => undefined);
 
 test('PF-SEC-14 who has been served least comes next', async () => {
   const queue = open();

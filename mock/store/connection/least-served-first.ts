@@ -6,9 +6,10 @@ interface Waiting {
 
 /**
  * Lets callers in one at a time. Next comes who has been served least so far, less what they have waited: somebody with a
- * few short errands does not stand behind everybody with long ones, and nobody waits for ever.
+ * few short errands does not stand behind everybody with long ones, and nobody waits for ever. Taking turns would not do:
+ * whoever has many errands would stand behind all others at each of them.
  */
-export class FairQueue {
+export class LeastServedFirst {
   readonly #served = new WeakMap<object, number>();
   readonly #waiting: Waiting[] = [];
   readonly #between: () => Promise<void>;
