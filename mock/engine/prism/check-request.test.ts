@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { problem } from '../errors/problem.ts';
 import { checkRequest } from './check-request.ts';
-import { loadContract, readBundles } from './contract.ts';
+import { type ContractOperation, loadContract, readBundles } from './contract.ts';
 import { toPrismCall } from './prism-request.ts';
+
+let operation: ContractOperation;
+beforeAll(async () => {
+  const contract = await loadContract(await readBundles());
+  operation = contract.get('executeBatchRecordOperations') as ContractOperation;
+});
 
 test.each([
   [50, 100],
@@ -10,9 +16,7 @@ test.each([
   [5_000, 101],
 ])(
   'PF-SEC-13 of %i records with two faults each, the first hundred faults are named and the others counted',
-  async (count, told) => {
-    const operation = (await loadContract(await readBundles())).get('executeBatchRecordOperations');
-    if (!operation) throw new Error('There is no such operation.');
+  (count, told) => {
     const records = Array.from({ length: count }, () => ({ apiName: 7, fields: 7 }));
     const body = { operations: [{ type: 'CREATE', records }] };
     const headers = { cookie: 'sid=any' };
