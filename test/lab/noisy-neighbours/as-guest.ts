@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { GUEST_STORE_PATH, RECORDS_PATH } from '../security/addresses.ts';
-import { type Attack, type Blow, flood } from './attack.ts';
+import { type Attack, type Blow, flood, json } from './attack.ts';
 import type { Asked } from './measure.ts';
 
 const PAGE = '/login';
@@ -65,12 +65,6 @@ function longFilter(): string {
   const terms = Array.from({ length: TERMS }, (_, at) => `{ Name: { like: "%a${at}%b%c%" } }`);
   return `{ or: [${terms.join(', ')}] }`;
 }
-
-export const json = (body: unknown): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
 
 function form(fields: (number: number) => [path: string, fields: Record<string, string>]): Blow {
   return ({ storefront }, number) => {

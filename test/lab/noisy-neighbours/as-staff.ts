@@ -1,5 +1,5 @@
 import { RECORDS_PATH } from '../security/addresses.ts';
-import { type Attack, flood, type Ground } from './attack.ts';
+import { type Attack, flood, type Ground, json } from './attack.ts';
 
 const BATCH = 200;
 const UPLOAD = 25_000_000;
@@ -39,8 +39,7 @@ const deep = `${'{"a":['.repeat(DEPTH)}${']}'.repeat(DEPTH)}`;
 const accounts = (number: number): object[] =>
   Array.from({ length: BATCH }, (_, at) => ({ apiName: 'Account', fields: { Name: `${number}.${at}` } }));
 
-function posted({ mock, staff }: Ground, path: string, body: unknown): [string, RequestInit] {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const headers = { cookie: staff, 'content-type': 'application/json' };
-  return [`${mock}${RECORDS_PATH}${path}`, { method: 'POST', headers, body: text }];
-}
+const posted = ({ mock, staff }: Ground, path: string, body: unknown): [string, RequestInit] => [
+  `${mock}${RECORDS_PATH}${path}`,
+  json(body, { cookie: staff }),
+];

@@ -15,7 +15,7 @@ export type Blow = (ground: Ground, number: number) => [address: string, init?: 
 const CONNECTIONS = 8;
 
 /** Connections that each send one request after the other, whatever it is answered with. */
-export function flood(blow: Blow, connections = CONNECTIONS): Attack {
+export function flood(blow: Blow): Attack {
   return async (ground) => {
     let isGoingOn = true;
     let number = 0;
@@ -26,13 +26,20 @@ export function flood(blow: Blow, connections = CONNECTIONS): Attack {
         await fetch(address, { redirect: 'manual', ...init }).then(emptied, () => 0);
       }
     };
-    const all = Array.from({ length: connections }, one);
+    const all = Array.from({ length: CONNECTIONS }, one);
     return () => {
       isGoingOn = false;
       return Promise.all(all);
     };
   };
 }
+
+/** A body of JSON, of a value or of a text that is to pass for it. */
+export const json = (body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
 
 /** Reads an answer to its end, and answers its status. */
 export async function emptied(answer: Response): Promise<number> {

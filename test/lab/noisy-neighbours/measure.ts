@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { median, quantile } from '#scripts/bench/statistics.ts';
 import { type Attack, emptied, type Ground } from './attack.ts';
 
 /** How long somebody waits who asks for one thing after the other. */
@@ -67,7 +68,6 @@ async function measure({ address, headers }: Asked): Promise<Waiting> {
     took.push(performance.now() - began);
     if (status !== 200) refused += 1;
   }
-  took.sort((one, other) => one - other);
-  const at = (share: number) => Math.round(took[Math.floor(took.length * share)] ?? 0);
-  return { asked: took.length, refused, p50: at(0.5), p99: at(0.99) };
+  const p50 = Math.round(median(took));
+  return { asked: took.length, refused, p50, p99: Math.round(quantile(took, 0.99)) };
 }
