@@ -66,9 +66,9 @@ export function Grid(props: GridProps) {
 
   if (rows?.length === 0) return null;
   const widths = columns.map((column) => columnWidth(column, arrangement.widths[column.path]));
-  const total = widths.reduce((sum, width) => sum + width, selection ? CHOICE_WIDTH : 0);
-  const leading = columns.findIndex(({ isLeading }) => isLeading);
-  const pinned = (selection ? CHOICE_WIDTH : 0) + (widths[leading] ?? 0);
+  const choice = selection ? CHOICE_WIDTH : 0;
+  const total = widths.reduce((sum, width) => sum + width, choice);
+  const pinned = choice + (widths[columns.findIndex(({ isLeading }) => isLeading)] ?? 0);
   const chosen = rows?.filter(({ id }) => selection?.ids.has(id)).length ?? 0;
   return (
     <TableContainer
