@@ -1,3 +1,4 @@
+import { openSandbox } from './pages/sandbox.ts';
 import { expect, onEveryStore, test } from './stack.ts';
 
 onEveryStore(() => {
@@ -50,6 +51,16 @@ onEveryStore(() => {
     await field.fill('ibuprofn');
     await expect(page.getByRole('option', { name: /Ibuprofen/ }).first()).toBeVisible();
   });
+});
+
+test('suggestions that have failed come once the platform answers again', async ({ page, stack }) => {
+  const sandbox = openSandbox(stack);
+  await page.goto(stack.storefront, { waitUntil: 'networkidle' });
+  await sandbox.spoil({ kind: 'status', status: 503, operationIds: ['getSearchSuggestions'], times: 1 });
+  const failed = page.waitForResponse((response) => response.url().includes('/search/suggestions'));
+  await page.getByRole('combobox', { name: 'Produkte suchen' }).pressSequentially('ibu', { delay: 0 });
+  expect((await failed).status()).toBe(503);
+  await expect(page.getByRole('option', { name: /Ibuprofen/ }).first()).toBeVisible();
 });
 
 test('the question form keeps what was typed after an error and is received', async ({ page, stack }) => {

@@ -1,12 +1,15 @@
+import { data } from 'react-router';
 import { readSuggestions } from '../features/search/search.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/search-suggestions.ts';
 
 const none = { terms: [], categories: [], products: [] };
 
-/** Suggestions for the search field. A failure offers nothing, since the search itself still works. */
+/** Suggestions for the search field. A failure offers nothing for now, since the search itself still works. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('q')?.trim() ?? '';
   if (typed.length < 2) return none;
-  return readSuggestions(context.get(shopContext), typed.slice(0, 100)).catch(() => none);
+  return readSuggestions(context.get(shopContext), typed.slice(0, 100)).catch(() =>
+    data({ ...none, hasFailed: true }, { status: 503 }),
+  );
 }

@@ -11,6 +11,8 @@ export interface Suggestions {
   terms: string[];
   categories: { id: string; name: string; count: number }[];
   products: { id: string; name: string; variant?: string | undefined; image?: ProductImage | undefined }[];
+  /** The platform has not answered. */
+  hasFailed?: boolean;
 }
 
 /** One line of the list: a term to search for, a category or a product to open. */
@@ -28,6 +30,9 @@ export const suggestionsId = 'search-suggestions';
 
 const shortestTerm = 2;
 
+/** Whoever waits for suggestions that have failed gets them once the platform answers again. */
+const PAUSE_AFTER_FAILURE_MS = 3000;
+
 /** Id of one line of the list. */
 export const optionId = (place: number) => `${suggestionsId}-${place}`;
 
@@ -36,7 +41,7 @@ export function useSuggestions(searched: string) {
   const shopPath = useShopPath();
   const navigate = useNavigate();
   const location = useLocation();
-  const { data, load } = useFetcher<Suggestions>();
+  const { data, load, state } = useFetcher<Suggestions>();
   const [typed, setTyped] = useState(searched);
   const [isTyping, setIsTyping] = useState(false);
   const [active, setActive] = useState(-1);
@@ -50,6 +55,13 @@ export function useSuggestions(searched: string) {
     const timer = setTimeout(() => load(address), searchConstants.suggestionDebounceMs);
     return () => clearTimeout(timer);
   }, [address, isTyping, load, typed]);
+
+  const isOwed = isTyping && state === 'idle' && data?.hasFailed === true;
+  useEffect(() => {
+    if (!isOwed) return;
+    const timer = setTimeout(() => load(address), PAUSE_AFTER_FAILURE_MS);
+    return () => clearTimeout(timer);
+  }, [address, isOwed, load]);
 
   useEffect(() => {
     if (isDecided && !remembers) forgetSearches(localStorage);
