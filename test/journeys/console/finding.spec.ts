@@ -120,3 +120,16 @@ test('the search groups results, filters them, corrects typing errors and helps 
   await expect(page.getByText('Kein Treffer für „xqzwvk“.')).toBeVisible();
   await expect(page.getByText('Prüfen Sie die Schreibweise')).toBeVisible();
 });
+
+test('a search that follows a press at once is made where the press has led', async ({ page, stack }) => {
+  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
+  await page.goto(`${stack.console}/search?q=Sommer`);
+  const groups = page.getByRole('navigation', { name: 'Treffer nach Objekt' });
+  await groups.getByRole('button', { name: /^Produkte/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Produkte: / })).toBeVisible();
+  await page.getByRole('main').evaluate((main) => {
+    for (const name of ['Alle Treffer', 'Suchen'])
+      [...main.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+  });
+  await expect(page.getByRole('region', { name: 'Kontakte' })).toContainText('Erika Sommer');
+});

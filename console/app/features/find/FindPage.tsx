@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { isSearchTerm } from '#client/search/search-input.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { useAddressParams } from '../../ui/use-address-params.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { FindAll } from './FindAll.tsx';
 import { FindOne } from './FindOne.tsx';
@@ -14,10 +14,11 @@ import { type FindPlace, placeOf, searchOf } from './find-place.ts';
 /** Searches a term in every object, or in one with filters. All that is chosen stands in the address. */
 export function FindPage() {
   const say = useText();
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useAddressParams();
   const place = placeOf(search);
   const { term, objectApiName } = place;
-  const go = (change: Partial<FindPlace>) => setSearch(searchOf({ ...place, ...change }));
+  const go = (change: Partial<FindPlace>) =>
+    changeSearch((asked) => searchOf({ ...placeOf(asked), ...change }));
   usePageTitle(term ? say('find.titleWith', { term }) : say('find.title'));
   return (
     <>

@@ -1,5 +1,5 @@
 import type { SortPayload } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../ui/use-address-params.ts';
 
 /** What a list shows, kept in the address, so that it can be sent to others and the back button leads to it. */
 export interface ListState {
@@ -12,9 +12,9 @@ export interface ListState {
 
 /** Reads the state of a list from the address and changes it there. */
 export function useListState() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const change = (changes: Record<string, string | undefined>, replace = false) =>
-    setParams((now) => withChanges(now, changes), { replace });
+    changeParams((asked) => withChanges(asked, changes), { replace });
   return {
     state: readState(params),
     setView: (view: string, replace = false) => change({ view, sort: undefined, q: undefined }, replace),

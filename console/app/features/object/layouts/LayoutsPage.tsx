@@ -1,6 +1,5 @@
 import { Alert, Box, MenuItem, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { getLayoutLimits } from '#generated/record-data/constants.gen.ts';
@@ -8,6 +7,7 @@ import { layoutQuery } from '../../../data/queries/metadata-queries.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
+import { useAddressParams } from '../../../ui/use-address-params.ts';
 import { overrideOf, useOverrides } from '../actions/use-overrides.ts';
 import { DescribedObject } from '../DescribedObject.tsx';
 import { Section } from '../Section.tsx';
@@ -29,7 +29,7 @@ export function LayoutsPage() {
 function Layouts({ info }: { info: ObjectInfo }) {
   const say = useText();
   const platform = usePlatform();
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useAddressParams();
   const recordTypes = Object.values(info.recordTypeInfos);
   const chosen = {
     recordTypeId: search.get('recordType') ?? info.defaultRecordTypeId ?? recordTypes[0]?.recordTypeId ?? '',
@@ -47,7 +47,9 @@ function Layouts({ info }: { info: ObjectInfo }) {
       select
       label={label}
       value={value}
-      onChange={({ target }) => setSearch({ ...Object.fromEntries(search), [name]: target.value })}
+      onChange={({ target }) =>
+        changeSearch((asked) => new URLSearchParams({ ...Object.fromEntries(asked), [name]: target.value }))
+      }
       sx={{ minWidth: 180 }}
     >
       {options.map(([option, text]) => (
