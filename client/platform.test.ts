@@ -11,7 +11,7 @@ import { stubPlatform, WEBSTORE_ID } from './testing/stub-platform.ts';
 const INFO = { path: { objectApiName: 'Product2' } };
 const NOT_FOUND = [404, [{ errorCode: 'NOT_FOUND', message: 'Gone.' }]] as const;
 const PERSON = {
-  body: { firstName: 'Erika', lastName: 'Muster', email: 'erika@offizin.example', password: 'lange-genug' },
+  body: { firstName: 'Erika', lastName: 'Muster', email: 'erika@offizin.example' },
 };
 
 test('SF-SESSION-07 a call carries what the context knows and its operation declares', async () => {

@@ -1,4 +1,5 @@
 import { createBuyerRegistration, getSessionContext } from '#generated/commerce/client.gen.ts';
+import { resetPassword } from '#generated/platform/client.gen.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { readUserInfo } from '../user-info.ts';
@@ -34,18 +35,39 @@ export const readSessionContext = (platform: Platform): Promise<SessionContext> 
   platform.read(getSessionContext, {});
 
 /**
- * Opens an account for the guest; orders and cart of the guest belong to it from then on.
- *
- * @throws FetchError 409 DUPLICATE_USERNAME where there is an account with that mail address
+ * Has a code sent with which the guest opens an account. Where somebody has one with the mail address already, that person
+ * is told by mail, and the answer is the same.
  */
-export async function register(
+export const register = (
   platform: Platform,
   person: Registration,
-): Promise<Data<'createBuyerRegistration'>> {
-  const opened = await platform.write(createBuyerRegistration, { body: person });
+): Promise<Data<'createBuyerRegistration'>> => platform.write(createBuyerRegistration, { body: person });
+
+/** Has a code sent for a new password, if there is a buyer of that name; the answer does not tell. */
+export async function requestPasswordCode(platform: Platform, username: string): Promise<void> {
+  await platform.write(resetPassword, { body: { username } });
+}
+
+/** A password that somebody has chosen, with the code that allows it. */
+export interface ChosenPassword {
+  readonly username: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/**
+ * Changes the password of a buyer, or opens the account that was registered; orders and cart of the guest belong to it
+ * from then on.
+ *
+ * @throws FetchError 400 INVALID_OTP where the code is wrong or no longer good
+ */
+export async function choosePassword(
+  platform: Platform,
+  { username, code, password }: ChosenPassword,
+): Promise<void> {
+  await platform.write(resetPassword, { body: { username, otp: code, newpassword: password } });
   await forgetUnseen(platform);
   await platform.queryClient.invalidateQueries();
-  return opened;
 }
 
 /** Whether the platform's version lets guests open an account (SF-SESSION-51). */

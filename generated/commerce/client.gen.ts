@@ -1592,7 +1592,7 @@ export const getProductRecommendations = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/buyers/registrations — Opens an account for the guest and signs them in. */
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/buyers/registrations — Sends a one-time password with which the guest opens an account. */
 export const createBuyerRegistration = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/buyers/registrations", "post">) =>
     api.POST("/commerce/webstores/{webstoreId}/buyers/registrations", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/buyers/registrations"]["post"]>,
@@ -1606,7 +1606,7 @@ export const createBuyerRegistration = /* @__PURE__ */ Object.assign(
     since: "61.0",
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,413,415,500,503],
+    errors: [400,401,403,404,413,415,500,503],
   } as const,
 );
 

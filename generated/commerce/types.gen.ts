@@ -2658,7 +2658,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens an account for the guest and signs them in. */
+        /** Sends a one-time password with which the guest opens an account. */
         post: operations["createBuyerRegistration"];
         delete?: never;
         options?: never;
@@ -5485,15 +5485,10 @@ export interface components {
             addressList?: components["schemas"]["AddressParts"][];
             /** @description Has no effect, as the shop sets no captcha. */
             captchaToken?: string;
-            /**
-             * @description At least eight characters, of any kind. Without it the person is signed in, but cannot sign in again; the
-             *     shop sends no mail by which a password could be chosen later.
-             */
-            password?: string;
         };
-        /** @description The account that has been opened. */
+        /** @description Which account will be the buyer's. */
         BuyerRegistration: {
-            /** @description The buyer's own account (prefix 001). */
+            /** @description The account of the guest (prefix 001), which becomes the buyer's own. */
             accountId: components["schemas"]["RecordId"];
         };
         GuestBuyerResult: {
@@ -11676,12 +11671,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is open and the person is signed in. */
+            /** @description A mail was sent to the address, whether or not somebody has an account with it. */
             201: {
                 headers: {
                     /**
-                     * @description The session cookie, as signing in sets it; it takes the place of the guest's.
-                     * @example sid=4f2d9c; Path=/; HttpOnly; SameSite=Lax
+                     * @description The cookie by which a guest is known who was not known before.
+                     * @example guest_uuid_essential_0DM000000000001=4f2d9c; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
@@ -11692,10 +11687,8 @@ export interface operations {
             };
             400: components["responses"]["RegistrationRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description There is an account with this mail address. */
-            409: {
+            /** @description Whoever asks has signed in, or too many mails were sent to this address. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11703,6 +11696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Errors"];
                 };
             };
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];

@@ -419,6 +419,23 @@ export const evaluateAccessToken = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/auth/headless/forgot_password — Send a one-time password, or change the password with it. */
+export const resetPassword = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/auth/headless/forgot_password", "post">) =>
+    api.POST("/services/auth/headless/forgot_password", init as never) as unknown as Answer<paths["/services/auth/headless/forgot_password"]["post"]>,
+  {
+    operationId: "resetPassword",
+    api: "platform",
+    method: "post",
+    base: "",
+    path: "/services/auth/headless/forgot_password",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,413,415,500,503],
+  } as const,
+);
+
 /** GET /services/data/v64.0/query — Answer a query. */
 export const getQuery = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/query", "get">) =>

@@ -34,6 +34,8 @@ export const getRecentRecordsLimits = {"limit":{"default":200,"minimum":1,"maxim
 
 export const getIdentityLimits = {"organizationId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"userId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"format":{"default":"json","enum":["json"]}} as const;
 
+export const resetPasswordLimits = {"username":{"minLength":1,"maxLength":80},"otp":{"maxLength":20},"newpassword":{"minLength":8,"maxLength":200},"recaptcha":{"maxLength":4000}} as const;
+
 export const getQueryLimits = {"q":{"minLength":1,"maxLength":100000},"explain":{"minLength":1,"maxLength":100000},"columns":{"default":false}} as const;
 
 export const getQueryPageLimits = {"locator":{"pattern":"^[A-Za-z0-9]{15,18}(-\\d{1,9})?$"}} as const;
@@ -64,4 +66,4 @@ export const getSObjectRecordByFieldLimits = {"sObjectName":{"pattern":"^[A-Za-z
 
 export const updateSObjectRecordByFieldLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldValue":{"minLength":1}} as const;
 
-export const operationIds = ["createSObjectRecords","deleteSObjectRecords","updateSObjectRecords","getSObjectRecords","findSObjectRecords","updateSObjectRecordsByField","executeComposite","createRecordTree","executeBatch","getSearch","findSearchedRecords","createRecordSearch","getRecentRecords","startBrowserSession","createBrowserSession","getIdentity","getUserInfo","getOpenIdConfiguration","getJsonWebKeySet","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","getQuery","getQueryPage","getQueryAll","getResources","getLimits","executePartnerCall","executeEnterpriseCall","getSObjects","getSObject","createSObjectRecord","getSObjectDescribe","getUpdatedRecords","getDeletedRecords","getSObjectRecord","deleteSObjectRecord","updateSObjectRecord","getSObjectRecordByField","updateSObjectRecordByField","getVersions"] as const;
+export const operationIds = ["createSObjectRecords","deleteSObjectRecords","updateSObjectRecords","getSObjectRecords","findSObjectRecords","updateSObjectRecordsByField","executeComposite","createRecordTree","executeBatch","getSearch","findSearchedRecords","createRecordSearch","getRecentRecords","startBrowserSession","createBrowserSession","getIdentity","getUserInfo","getOpenIdConfiguration","getJsonWebKeySet","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","resetPassword","getQuery","getQueryPage","getQueryAll","getResources","getLimits","executePartnerCall","executeEnterpriseCall","getSObjects","getSObject","createSObjectRecord","getSObjectDescribe","getUpdatedRecords","getDeletedRecords","getSObjectRecord","deleteSObjectRecord","updateSObjectRecord","getSObjectRecordByField","updateSObjectRecordByField","getVersions"] as const;

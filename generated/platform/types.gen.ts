@@ -409,6 +409,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/auth/headless/forgot_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a one-time password, or change the password with it.
+         * @description A one-time password is good for as long, and for as many wrong tries, as those of a profile are
+         *     (`otpSeconds` and `otpTries` there); another one takes its place. Whoever asks for several in a row for one
+         *     name has to wait between them. All sessions of the person end with the password.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/query": {
         parameters: {
             query?: never;
@@ -1155,6 +1177,21 @@ export interface components {
             error_description: string;
         };
         Refusal: components["schemas"]["OAuthError"] | components["schemas"]["Errors"];
+        /** @description A name alone, or with `otp` and `newpassword`. */
+        PasswordReset: {
+            /** @description The name that the person signs in with; upper and lower case are the same. */
+            username: string;
+            /** @description The one-time password that was sent; absent to have one sent. */
+            otp?: string;
+            /** @description The password to sign in with from now on. */
+            newpassword?: string;
+            /** @description Has no effect, as the shop sets no captcha. */
+            recaptcha?: string;
+        };
+        PasswordResetState: {
+            /** @description `otp_sent` says nothing about whether there is somebody of that name. */
+            status_code: ("otp_sent" | "success") | string;
+        };
         QueryResult: {
             /** @description Records that the query finds, on all pages. */
             totalSize: number;
@@ -2663,6 +2700,53 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["UnknownClient"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description A one-time password was sent, if there is a buyer of that name; or the password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetState"];
+                };
+            };
+            /** @description The request is malformed, or the one-time password is wrong or no longer good. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Too many one-time passwords were asked for. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];

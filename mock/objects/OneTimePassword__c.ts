@@ -24,6 +24,7 @@ export const OneTimePassword__c = defineObject({
       { de: 'Zweck', en: 'Type' },
       {
         StepUp: { de: 'Änderung freigeben', en: 'Allow a change' },
+        Reset: { de: 'Neues Passwort wählen', en: 'Choose a new password' },
         Verify: { de: 'Adresse oder Nummer bestätigen', en: 'Verify address or number' },
       },
       { required: true },

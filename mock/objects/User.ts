@@ -1,4 +1,4 @@
-import { personName } from './common-fields.ts';
+import { languageLocale, personName } from './common-fields.ts';
 import {
   dateTime,
   defineObject,
@@ -30,14 +30,7 @@ export const User = defineObject({
     ContactId: reference({ de: 'Kontakt', en: 'Contact' }, 'Contact', 'Contact', { children: 'Users' }),
     AccountId: reference({ de: 'Account', en: 'Account' }, 'Account', 'Account', { children: 'Users' }),
     IsActive: flag({ de: 'Aktiv', en: 'Active' }, { default: true }),
-    LanguageLocaleKey: picklist(
-      { de: 'Sprache', en: 'Language' },
-      {
-        de: { de: 'Deutsch', en: 'German' },
-        en: { de: 'Englisch', en: 'English' },
-      },
-      { required: true, default: 'de', length: 40 },
-    ),
+    LanguageLocaleKey: languageLocale(),
     LocaleSidKey: picklist(
       { de: 'Gebietsschema', en: 'Locale' },
       {

@@ -29,6 +29,15 @@ export function taxType() {
   );
 }
 
+/** The language that somebody reads. */
+export function languageLocale() {
+  return picklist(
+    { de: 'Sprache', en: 'Language' },
+    { de: { de: 'Deutsch', en: 'German' }, en: { de: 'Englisch', en: 'English' } },
+    { required: true, default: 'de', length: 40 },
+  );
+}
+
 /** Countries by ISO 3166 code that addresses may lie in. */
 export const countries = {
   DE: { de: 'Deutschland', en: 'Germany' },

@@ -63,6 +63,7 @@ import { PromotionSegmentBuyerGroup } from './PromotionSegmentBuyerGroup.ts';
 import { RecentlyViewed } from './RecentlyViewed.ts';
 import { RecordAvatar__c } from './RecordAvatar__c.ts';
 import { RecordType } from './RecordType.ts';
+import { Registration__c } from './Registration__c.ts';
 import { SeoTemplate__c } from './SeoTemplate__c.ts';
 import { Shipment } from './Shipment.ts';
 import { ShipmentItem } from './ShipmentItem.ts';
@@ -149,6 +150,7 @@ export const objects = {
   RecentlyViewed,
   RecordAvatar__c,
   RecordType,
+  Registration__c,
   SeoTemplate__c,
   Shipment,
   ShipmentItem,

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newVisitor, pagesToVisit } from '#test/lab/visitor-isolation/visitors.ts';
+import { newVisitor, type Places, pagesToVisit } from '#test/lab/visitor-isolation/visitors.ts';
 import { REPOSITORY } from '../generate/contracts.ts';
 import { inTestStack } from '../process/test-stack.ts';
 import { findBrowser } from '../test/browser.ts';
@@ -21,10 +21,11 @@ export async function benchLighthouse(runs = RUNS): Promise<void> {
   const browser = await findBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'offizin-lighthouse-'));
   try {
-    await inTestStack(['mock', 'storefront'], async ({ origins: { storefront: shop } }) => {
+    await inTestStack(['mock', 'storefront'], async ({ origins }) => {
+      const { storefront: shop } = origins;
       const loads: Record<string, Load[]> = {};
       // Rounds alternate between the pages, so that whatever else the machine does meets all of them.
-      const pages = Object.entries(await pagesOf(shop));
+      const pages = Object.entries(await pagesOf(origins));
       for (let round = 0; round < runs; round += 1)
         for (const [name, { path, cookie }] of pages) {
           const load = await measurePage({ script, browser, url: shop + path, cookie, folder });
@@ -39,10 +40,10 @@ export async function benchLighthouse(runs = RUNS): Promise<void> {
 }
 
 /** Guests see home, category and product; the cart is that of a buyer who put something into it. */
-async function pagesOf(shop: string): Promise<Record<string, { path: string; cookie: string }>> {
-  const { paths, productId } = await pagesToVisit(shop);
+async function pagesOf(places: Places): Promise<Record<string, { path: string; cookie: string }>> {
+  const { paths, productId } = await pagesToVisit(places.storefront);
   const like = (start: string) => paths.find((path) => path.startsWith(start)) ?? '/';
-  const { cookie } = await newVisitor(shop, 0, productId);
+  const { cookie } = await newVisitor(places, 0, productId);
   return {
     home: { path: '/', cookie: '' },
     category: { path: like('/category/'), cookie: '' },

@@ -8,9 +8,10 @@ const SHOWN_EVERY = 500;
 
 /** Reads so many pages of 50 visitors at once, and looks for anything of one visitor on the page of another. */
 export function visitorIsolation(pages: number): Promise<boolean> {
-  return inTestStack(['mock', 'storefront'], async ({ origins: { storefront } }) => {
+  return inTestStack(['mock', 'storefront'], async ({ origins: { storefront, mock } }) => {
     const run = await runPages({
       storefront,
+      mock,
       pages,
       sessions: SESSIONS,
       atOnce: AT_ONCE,

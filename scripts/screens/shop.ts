@@ -22,6 +22,8 @@ export async function takeShop(page: Page, shop: string, camera: Camera): Promis
   await at('/withdrawal', 'withdrawal');
   await at('/nirgends', 'not-found');
   await at('/register', 'register');
+  await at('/password/forgotten', 'password-forgotten');
+  await at('/password/new', 'password-new');
   await at('/login', 'login');
   await at('/cart', 'cart-guest');
   await signIn(page, shop);

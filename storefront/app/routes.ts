@@ -19,6 +19,8 @@ export default [
     route('login', 'routes/login.tsx'),
     route('signed-in', 'routes/signed-in.ts'),
     route('register', 'routes/register.tsx'),
+    route('password/forgotten', 'routes/password-forgotten.tsx'),
+    route('password/new', 'routes/password-new.tsx'),
     route('logout', 'routes/logout.ts'),
     route('account', 'routes/account.tsx'),
     route('account/orders', 'routes/account-orders.tsx'),

@@ -10,6 +10,7 @@ const VISITORS = 12;
 test('concurrent visitors see their own name and cart only', async ({ stack }) => {
   const run = await runPages({
     storefront: stack.storefront,
+    mock: stack.mock,
     pages: 96,
     sessions: VISITORS,
     atOnce: VISITORS,

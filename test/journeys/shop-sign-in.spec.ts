@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mailedCode } from '../open-account.ts';
 import { olderVersion } from '../stack/scenario.ts';
 import { connectedTest } from './connected-start.ts';
 import { moveOn, signInAtPlatform } from './pages/platform.ts';
@@ -63,8 +64,10 @@ test('a new account is opened in the shop, and signed in to at the platform', as
   await page.getByLabel('Vorname').fill('Nina');
   await page.getByLabel('Nachname').fill('Neu');
   await page.getByLabel('E-Mail-Adresse').fill('nina@offizin.example');
-  await page.getByLabel('Passwort').fill('lang-genug');
-  await page.getByRole('main').getByRole('button', { name: 'Konto eröffnen' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Weiter' }).click();
+  await page.getByLabel('Code').fill(await mailedCode(apps.mock, 'nina@offizin.example'));
+  await page.getByLabel('Neues Passwort').fill('lang-genug');
+  await page.getByRole('button', { name: 'Speichern und anmelden' }).click();
   await signInAtPlatform(page, 'nina@offizin.example', 'lang-genug');
   await expect(page.getByText('Angemeldet als Nina Neu')).toBeVisible();
 });

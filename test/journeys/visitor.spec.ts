@@ -1,3 +1,4 @@
+import { mailedCode } from '../open-account.ts';
 import { journey } from './journey.ts';
 import { FIRST_STEP, goOnTo, orderByPzn, placeOrder } from './pages/storefront.ts';
 import { expect } from './stack.ts';
@@ -76,9 +77,12 @@ journey(
     await page.goto(`${stack.storefront}/register`);
     await expect(page.getByLabel('Nachname')).toHaveValue('Besuch');
     await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email);
-    await hand.write(page.getByLabel('Passwort'), 'lange-genug');
+    await hand.press(page.getByRole('main').getByRole('button', { name: 'Weiter' }));
+    await expect(page.getByText(`Wir haben eine E-Mail an ${email} geschickt.`)).toBeVisible();
+    await hand.write(page.getByLabel('Code'), await mailedCode(stack.mock, email));
+    await hand.write(page.getByLabel('Neues Passwort'), 'lange-genug');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Ihr Konto ist eröffnet, und Sie sind angemeldet.')).toBeVisible();
+    await expect(page.getByText('Ihr Passwort ist gespeichert, und Sie sind angemeldet.')).toBeVisible();
     await page.goto(`${stack.storefront}/account/orders`);
     await expect(page.getByText(number)).toBeVisible();
   },

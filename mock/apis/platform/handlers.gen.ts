@@ -18,6 +18,7 @@ import { startAuthorization, submitAuthorization } from './oauth/authorize/autho
 import { createAccessToken } from './oauth/createAccessToken.ts';
 import { deleteAccessToken } from './oauth/deleteAccessToken.ts';
 import { evaluateAccessToken } from './oauth/evaluateAccessToken.ts';
+import { resetPassword } from './passwords/resetPassword.ts';
 import { getQuery, getQueryPage, getQueryAll } from './query/queries.ts';
 import { getResources } from './resources/getResources.ts';
 import { getLimits } from './resources/getLimits.ts';
@@ -55,6 +56,7 @@ export const platformHandlers = {
   createAccessToken,
   deleteAccessToken,
   evaluateAccessToken,
+  resetPassword,
   getQuery,
   getQueryPage,
   getQueryAll,

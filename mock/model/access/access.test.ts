@@ -100,6 +100,7 @@ describe('objectAccess', () => {
       'OauthCode__c',
       'OauthToken',
       'PaymentToken__c',
+      'Registration__c',
       'SignInThrottle__c',
       'SigningKey__c',
     ];

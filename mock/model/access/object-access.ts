@@ -43,6 +43,7 @@ const staff: Readonly<Record<string, ObjectAccess>> = {
   OauthCode__c: nothing,
   OauthToken: nothing,
   PaymentToken__c: nothing,
+  Registration__c: nothing,
   SigningKey__c: nothing,
   SignInThrottle__c: nothing,
   User: readOnly,

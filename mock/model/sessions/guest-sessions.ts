@@ -29,8 +29,3 @@ export async function findGuestSession(store: Store, token: string, now: Date): 
   const { Id: sessionId, AccountId__c: accountId, CsrfToken__c: csrfToken } = stored;
   return { ...guestSession, known: { sessionId, accountId, csrfToken } };
 }
-
-/** Forgets a guest; the account with the cart stays. */
-export async function closeGuestSession(store: Store, { sessionId }: KnownGuest): Promise<void> {
-  await store.delete('GuestSession__c', sessionId);
-}

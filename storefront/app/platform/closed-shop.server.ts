@@ -4,7 +4,8 @@ import { signInAddress } from '../ui/links/sign-in-address.ts';
 import type { Shop } from './shop.server.ts';
 
 /** What everybody may read in a shop that is closed to guests: the ways in, the law, and what machines ask for. */
-const open = /^\/(?:login|register|logout|info\/[^/]+|consent|withdrawal|robots\.txt|sitemap.*)\/?$/;
+const open =
+  /^\/(?:login|password\/(?:forgotten|new)|register|logout|info\/[^/]+|consent|withdrawal|robots\.txt|sitemap.*)\/?$/;
 
 /** Sends guests to sign in where the store shows its products to buyers only, and back afterwards (SF-SESSION-09). */
 export function requireOpenShop(

@@ -32,6 +32,8 @@ it('a closed shop asks guests to sign in, and comes back to the page', () => {
 it.each([
   '/login?from=/',
   '/register',
+  '/password/forgotten',
+  '/password/new',
   '/logout',
   '/info/impressum',
   '/en/info/impressum',

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return {
     account,
-    isNew: searchParams.has('opened'),
+    hasNewPassword: searchParams.has('password'),
     isRenamed: searchParams.has('renamed'),
     head: plainHead(request, { title: shop.text('myAccount.title'), isIndexed: false }),
   };

@@ -1,10 +1,9 @@
-import { redirect, redirectDocument } from 'react-router';
+import { redirect } from 'react-router';
 import { offersRegistration } from '#client/commerce/session.ts';
-import { arrivalAddress, platformSignIn } from '../features/account/arrival.server.ts';
 import { Benefits } from '../features/account/Benefits.tsx';
 import styles from '../features/account/login-page.module.css';
 import { RegistrationForm } from '../features/account/RegistrationForm.tsx';
-import { knownPerson, openAccount } from '../features/account/registration.server.ts';
+import { knownPerson, startRegistration } from '../features/account/registration.server.ts';
 import { readPerson } from '../features/account/registration.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
@@ -25,18 +24,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { from, head, ...knownPerson(shop) };
 }
 
-/** Opens the account, and goes on where the person came from, or to the account. */
+/** Has the code sent that opens the account, and goes on to where it is typed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await request.formData();
-  const person = readPerson(form);
-  const refused = await openAccount(shop, person);
+  const refused = await startRegistration(shop, readPerson(form));
   if (refused) return refused;
   const from = safeReturn(form.get('from'));
-  const next = from === '/' ? '/account?opened=1' : from;
-  if (!shop.enter) return redirectDocument(platformSignIn(next, shop));
-  const problem = await shop.enter({ username: person.email, password: person.password });
-  return redirect(problem ? localisedPath('/login', shop.language) : arrivalAddress(next, shop));
+  return redirect(localisedPath(`/password/new?from=${encodeURIComponent(from)}`, shop.language));
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {

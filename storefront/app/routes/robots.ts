@@ -7,6 +7,7 @@ const closed = [
   '/checkout',
   '/consent',
   '/login',
+  '/password',
   '/quick-order',
   '/register',
   '/search',

@@ -49,6 +49,27 @@ export const account: Readonly<Record<string, RouteStates>> = {
     loading: ARRIVES_WHOLE,
     error: { 'entries missing': sent(at('/register')) },
   },
+  'routes/password-forgotten.tsx': {
+    visitors: guest,
+    full: { form: at('/password/forgotten') },
+    empty: NEVER_EMPTY,
+    loading: ARRIVES_WHOLE,
+    error: { 'entries missing': sent(at('/password/forgotten')) },
+  },
+  'routes/password-new.tsx': {
+    visitors: guest,
+    full: { form: at('/password/new') },
+    empty: NEVER_EMPTY,
+    loading: ARRIVES_WHOLE,
+    error: {
+      'entries missing': sent(at('/password/new')),
+      'wrong code': sent(at('/password/new'), {
+        email: 'erika@offizin.example',
+        code: '123456',
+        password: 'lange-genug',
+      }),
+    },
+  },
   'routes/order-lookup.tsx': {
     visitors: whoOrders,
     full: { form: at('/order'), 'an order': onlyFor(['ordering guest'], orderOfGuest) },

@@ -20,6 +20,8 @@ export const shopPlaces: Readonly<Record<string, Paths>> = {
   'routes/withdrawal.tsx': ({ order }) => [`/withdrawal?orderNumber=${order}`],
   'routes/login.tsx': () => ['/login'],
   'routes/register.tsx': () => ['/register'],
+  'routes/password-forgotten.tsx': () => ['/password/forgotten'],
+  'routes/password-new.tsx': () => ['/password/new'],
   'routes/account.tsx': () => ['/account'],
   'routes/account-orders.tsx': () => ['/account/orders'],
   'routes/account-order.tsx': ({ order }) => [`/account/orders/${order}`],

@@ -5,7 +5,7 @@ import { type ServiceName, Stack } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
 import { appCookie } from '../../sign-in.ts';
 import { RECORDS_PATH, STORE_PATH } from '../security/addresses.ts';
-import { type Buyer, newVisitor, pagesToVisit } from '../visitor-isolation/visitors.ts';
+import { type Buyer, newVisitor, type Places, pagesToVisit } from '../visitor-isolation/visitors.ts';
 import type { Call, Reply } from './caller.ts';
 import { drain } from './drain.ts';
 import { mutationOf } from './mutants.ts';
@@ -38,7 +38,9 @@ export async function runAppDrains(app: App, drains: number, mutant?: string): P
   try {
     await stack.startOne('mock');
     await mutated.startOne(app);
-    const { calls, changes } = await (app === 'storefront' ? shoppers(origin) : staff(origin));
+    const { calls, changes } = await (app === 'storefront'
+      ? shoppers({ storefront: origin, mock: `http://127.0.0.1:${settings.mockPort}` })
+      : staff(origin));
     let acknowledged = 0;
     for (let done = 0; done < drains; done += 1) {
       const server = mutated.services.get(app);
@@ -65,11 +67,11 @@ export async function runAppDrains(app: App, drains: number, mutant?: string): P
 const isFine = (reply: Reply | undefined): boolean => reply?.status === 200 || reply?.status === 201;
 
 /** Shoppers who read pages and put packs into their carts. */
-async function shoppers(origin: string): Promise<Traffic> {
-  const { paths, productId } = await pagesToVisit(origin);
+async function shoppers(places: Places): Promise<Traffic> {
+  const { paths, productId } = await pagesToVisit(places.storefront);
   const visitors: Buyer[] = [];
   for (let number = 0; number < VISITORS; number += 1)
-    visitors.push(await newVisitor(origin, number, productId));
+    visitors.push(await newVisitor(places, number, productId));
   const item = { productId, quantity: '1', type: 'Product' };
   const calls = visitors.flatMap(({ cookie }, at): Call[] => [
     { method: 'GET', path: paths[at % paths.length] as string, headers: { cookie, ...HTML } },

@@ -60,7 +60,15 @@ const everyField: readonly ShopField[] = [
     isShown: true,
     call: createBuyerRegistration,
     write: async ({ sendAsGuest }, { text }) => [
-      await sendAsGuest('/register', { firstName: text, lastName: text, email: text, password: text }),
+      await sendAsGuest('/register', { firstName: text, lastName: text, email: text }),
+    ],
+  },
+  {
+    name: 'choosing a password',
+    isShown: true,
+    write: async ({ sendAsGuest }, { text }) => [
+      await sendAsGuest('/password/forgotten', { email: text }),
+      await sendAsGuest('/password/new', { email: text, code: text, password: '' }),
     ],
   },
   {

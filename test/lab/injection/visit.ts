@@ -1,6 +1,5 @@
+import { NEW_PASSWORD, openAccount } from '../../open-account.ts';
 import { platformCookie, shopCookie } from '../../sign-in.ts';
-import { outsideScenario } from '../../stack/scenario.ts';
-import { GUEST_STORE_PATH } from '../security/addresses.ts';
 import { exchange, type Received, type Sent } from '../security/exchange.ts';
 import { changeRecord, findRecord, type Servers } from './staff.ts';
 
@@ -22,7 +21,6 @@ export interface Visit {
   change(id: string, fields: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
-const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 export const address = {
@@ -48,7 +46,7 @@ export async function openVisit(servers: Servers): Promise<Visit> {
   const content = await findRecord(servers, staff, 'ManagedContent', 'AllContent', {
     where: '{ ContentKey: { eq: "beratung" } }',
   });
-  const cookie = await newBuyer(storefront);
+  const cookie = await newBuyer(servers);
   const ask: Visit['ask'] = (target, sent = {}) =>
     exchange(storefront, target, { ...sent, headers: { cookie, ...sent.headers } });
   const post = async (target: string, fields: Readonly<Record<string, string>>, headers: Sent['headers']) => {
@@ -81,17 +79,8 @@ export async function openVisit(servers: Servers): Promise<Visit> {
   };
 }
 
-async function newBuyer(storefront: string): Promise<string> {
-  const person = { firstName: 'Probe', lastName: 'Text', password: 'lange-genug' };
+async function newBuyer({ storefront, mock }: Servers): Promise<string> {
   const email = `texte-${Date.now()}@offizin.example`;
-  const answer = await outsideScenario(storefront, () =>
-    exchange(storefront, `${GUEST_STORE_PATH}/buyers/registrations`, {
-      method: 'POST',
-      headers: JSON_TYPE,
-      body: JSON.stringify({ ...person, email }),
-    }),
-  );
-  if (answer.status !== 201)
-    throw new Error(`Opening an account was answered with ${answer.status}: ${answer.text}`);
-  return shopCookie(storefront, { username: email, password: person.password });
+  await openAccount(mock, { firstName: 'Probe', lastName: 'Text', email });
+  return shopCookie(storefront, { username: email, password: NEW_PASSWORD });
 }

@@ -35,7 +35,7 @@ export function runLoad(options: LoadOptions): Promise<LoadRun> {
     SERVERS,
     async ({ stack: { services }, origins: { storefront, mock } }) => {
       await pinToCores([...services.values()]);
-      const shoppers = await openShoppers(storefront, options.visitors);
+      const shoppers = await openShoppers({ storefront, mock }, options.visitors);
       const sampler = new Sampler({ ...options, services, questions });
       const answered = (ms: number) => sampler.took.push(ms);
       const traffic = await shop(shoppers, options, answered).finally(() => sampler.end());

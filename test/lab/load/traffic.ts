@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { newVisitor, pagesToVisit, type Visitor } from '../visitor-isolation/visitors.ts';
+import { newVisitor, type Places, pagesToVisit, type Visitor } from '../visitor-isolation/visitors.ts';
 
 export interface Traffic {
   /** Requests that were begun. */
@@ -14,13 +14,13 @@ export interface Shoppers {
   readonly pages: readonly string[];
 }
 
-/** Registers so many people through the storefront, and puts a pack into the cart of each. */
-export async function openShoppers(storefront: string, count: number): Promise<Shoppers> {
-  const { paths, productId } = await pagesToVisit(storefront);
+/** Opens accounts for so many people, and puts a pack into the cart of each. */
+export async function openShoppers(places: Places, count: number): Promise<Shoppers> {
+  const { paths, productId } = await pagesToVisit(places.storefront);
   const visitors: Visitor[] = [];
   for (let number = 0; number < count; number += 1)
-    visitors.push(await newVisitor(storefront, number, productId));
-  return { visitors, pages: paths.map((path) => storefront + path) };
+    visitors.push(await newVisitor(places, number, productId));
+  return { visitors, pages: paths.map((path) => places.storefront + path) };
 }
 
 export interface TrafficOptions {

@@ -44,8 +44,8 @@ const experiments: Readonly<Record<BuiltMutant['guardedBy'], (ground: BuiltGroun
     return (await runShopPages({ ...ground, cookie, pages: ['/cart'], upstreamFaults: [EMPTY] })).faults
       .length;
   },
-  'visitor-isolation': async ({ storefront }) => {
-    const { mixed, strange, failed } = await runPages({ storefront, ...ISOLATION });
+  'visitor-isolation': async ({ storefront, mock }) => {
+    const { mixed, strange, failed } = await runPages({ storefront, mock, ...ISOLATION });
     return mixed + strange + failed;
   },
   csrf: async (ground) => {

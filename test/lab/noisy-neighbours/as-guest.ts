@@ -45,6 +45,12 @@ export const asGuest: Readonly<Record<string, Attack>> = {
       { firstName: 'Rita', lastName: 'Rasch', email: `rasch-${number}@offizin.example` },
     ]),
   ),
+  'codes for forgotten passwords': flood(
+    form((number) => ['/password/forgotten', { email: `nobody-${number}@offizin.example` }]),
+  ),
+  'wrong codes': flood(
+    form((number) => ['/password/new', { email: `nobody-${number}@offizin.example`, code: '123456' }]),
+  ),
   [`a filter of ${TERMS} terms`]: flood(({ storefront }) => [
     `${storefront}${RECORDS_PATH}/list-records/Product2/AllProducts`,
     json({ where: longFilter() }),

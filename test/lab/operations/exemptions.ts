@@ -37,7 +37,8 @@ const COUNTED = 'a wrong password is counted, so that the next ones have to wait
 
 const GUESSED = 'a wrong guess at an order is counted, so that the next ones are refused (PF-SEC-08)';
 
-const TRIED = 'a registration with a name that somebody has is counted, and told to that person (PF-SEC-10)';
+const TRIED =
+  'codes that somebody has sent to an address are counted, so that the next ones have to wait (PF-SEC-10)';
 
 /** Refusals that are kept, and why. */
 const KEPT: Readonly<Record<string, string>> = {
@@ -47,7 +48,9 @@ const KEPT: Readonly<Record<string, string>> = {
   'executePartnerCall 500': COUNTED,
   'executeEnterpriseCall 500': COUNTED,
   ...Object.fromEntries(
-    [401, 403, 409, 500, 503].map((status) => [`createBuyerRegistration ${status}`, TRIED]),
+    ['createBuyerRegistration', 'resetPassword'].flatMap((operationId) =>
+      [400, 401, 403, 500, 503].map((status) => [`${operationId} ${status}`, TRIED]),
+    ),
   ),
   ...Object.fromEntries(
     ['findOrderSummary', 'createOrderAccessToken', 'addOrderToCart'].flatMap((operationId) =>

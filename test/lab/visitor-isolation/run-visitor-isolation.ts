@@ -2,6 +2,7 @@ import { type Buyer, newGuest, newVisitor, pagesToVisit, type Visitor } from './
 
 export interface PagesOptions {
   readonly storefront: string;
+  readonly mock: string;
   readonly pages: number;
   readonly sessions: number;
   /** Pages under way at the same time. */
@@ -32,11 +33,13 @@ type Finding = 'mixed' | 'strange' | 'failed';
  * without a wish list, neighbours on the server being different visitors, and looks for anything of anybody else on them.
  */
 export async function runPages(options: PagesOptions): Promise<PagesRun> {
-  const { storefront, pages, sessions, atOnce, progress, signal } = options;
+  const { storefront, mock, pages, sessions, atOnce, progress, signal } = options;
   const { paths, productId } = await pagesToVisit(storefront);
   const visitors: (Visitor | Buyer)[] = [];
   for (let number = 0; number < sessions; number += 1)
-    visitors.push(isGuest(number) ? newGuest(number) : await newVisitor(storefront, number, productId));
+    visitors.push(
+      isGuest(number) ? newGuest(number) : await newVisitor({ storefront, mock }, number, productId),
+    );
   const found: Record<Finding, number> = { mixed: 0, strange: 0, failed: 0 };
   const examples: string[] = [];
   let next = 0;

@@ -1,5 +1,6 @@
 import { encodeRefinements } from '#client/commerce/refinements.ts';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { NEW_PASSWORD, openAccount } from '../../open-account.ts';
 import { shopCookie } from '../../sign-in.ts';
 import { outsideScenario } from '../../stack/scenario.ts';
 
@@ -37,18 +38,28 @@ export function newGuest(number: number): Visitor {
   };
 }
 
-/** Registers a visitor through the storefront and puts a pack into their cart. */
-export async function newVisitor(storefront: string, number: number, productId: string): Promise<Buyer> {
+/** Where visitors go, and the platform behind it. */
+export interface Places {
+  readonly storefront: string;
+  readonly mock: string;
+}
+
+/** Opens an account for a visitor and puts a pack into their cart. */
+export async function newVisitor(
+  { storefront, mock }: Places,
+  number: number,
+  productId: string,
+): Promise<Buyer> {
   const firstName = `Probe${letters(number)}`;
   const email = `${firstName.toLowerCase()}@offizin.example`;
-  const person = { firstName, lastName: `Kunde${letters(number)}`, email, password: 'lange-genug' };
-  const registered = await post(storefront, `${GUEST_STORE}/buyers/registrations`, person);
+  const person = { firstName, lastName: `Kunde${letters(number)}`, email };
+  const accountId = await openAccount(mock, person);
   const cookie = await outsideScenario(storefront, () =>
-    shopCookie(storefront, { username: email, password: person.password }),
+    shopCookie(storefront, { username: email, password: NEW_PASSWORD }),
   );
   const item = { productId, quantity: '1', type: 'Product' };
   const { body } = await post(storefront, `${STORE}/carts/current/cart-items`, item, cookie);
-  const marks = [firstName, person.lastName, email, registered.body.accountId, body.cartId, body.cartItemId];
+  const marks = [firstName, person.lastName, email, accountId, body.cartId, body.cartItemId];
   return {
     name: firstName,
     cookie,

@@ -1,6 +1,7 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { GUEST_SESSION_SECONDS, openGuestSession } from '#mock/model/sessions/guest-sessions.ts';
 import { guestCookie } from '#mock/model/sessions/session-cookie.ts';
+import type { Row } from '#mock/store/row.ts';
 import { isAlias } from '../carts/find-cart.ts';
 import { messages } from '../messages/messages.ts';
 import { type Buyer, type BuyerInput, guestBuyer, requireBuyer } from './buyer.ts';
@@ -24,20 +25,23 @@ interface OpenerInput extends BuyerInput {
 export async function requireCartOpener(context: RequestContext, input: OpenerInput): Promise<CartOpener> {
   const buyer = await requireBuyer(context, input);
   const { session } = context;
-  const needsAccount =
-    session.isGuest && session.known === undefined && isAlias(input.path.cartStateOrId, buyer);
-  return needsAccount ? openForGuest(context, buyer) : { buyer, headers: {} };
+  const isForGuest = session.isGuest && isAlias(input.path.cartStateOrId, buyer);
+  if (!isForGuest) return { buyer, headers: {} };
+  const { accountId, headers } = await openGuestAccount(context, buyer.webStore);
+  return { buyer: guestBuyer(buyer.webStore, { known: { accountId } }), headers };
 }
 
-async function openForGuest(
-  { store, now, language, origin }: RequestContext,
-  { webStore }: Buyer,
-): Promise<CartOpener> {
+/** The account of the guest who asks; a new one, with the cookie that leads to it, for a guest who has none. */
+export async function openGuestAccount(
+  { session, store, now, language, origin }: RequestContext,
+  webStore: Row<'WebStore'>,
+): Promise<{ readonly accountId: string; readonly headers: CartOpener['headers'] }> {
+  if (session.isGuest && session.known) return { accountId: session.known.accountId, headers: {} };
   const account = await store.insert('Account', { Name: messages[language].guestAccountName() });
   const siteId = webStore.SiteId__c ?? webStore.Id;
   const { token, known } = await openGuestSession(store, account.Id, now);
   return {
-    buyer: guestBuyer(webStore, { known }),
+    accountId: known.accountId,
     headers: { 'set-cookie': guestCookie(siteId, token, { maxAgeSeconds: GUEST_SESSION_SECONDS, origin }) },
   };
 }

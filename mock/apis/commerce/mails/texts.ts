@@ -40,12 +40,34 @@ const de = {
     order: (number: string) => `Bestellung: ${number}`,
     items: (items: string | undefined) => `Umfang: ${items ?? 'die ganze Bestellung'}`,
   },
+  code: (code: string) => `Code: ${code}`,
+  confirmation: {
+    subject: (shop: string) => `Ihr Code für ein Konto bei ${shop}`,
+    wanted:
+      'Sie möchten ein Kundenkonto eröffnen. Bitte geben Sie im Shop innerhalb von zehn Minuten diesen Code ein und wählen Sie Ihr Passwort.',
+    notYou:
+      'Sie möchten kein Konto? Dann hat sich jemand bei der Adresse geirrt, und Sie brauchen nichts zu tun.',
+  },
+  reset: {
+    subject: (shop: string) => `Ihr Code für ein neues Passwort bei ${shop}`,
+    wanted:
+      'Sie möchten ein neues Passwort wählen. Bitte geben Sie im Shop innerhalb von zehn Minuten diesen Code ein.',
+    notYou:
+      'Sie waren es nicht? Dann brauchen Sie nichts zu tun: Ohne den Code bleibt Ihr Passwort, wie es ist. Geben Sie ihn niemandem weiter.',
+  },
+  passwordChanged: {
+    subject: (shop: string) => `Ihr Passwort bei ${shop} ist geändert`,
+    changed: 'Ihr Passwort ist geändert, und auf allen Geräten ist eine neue Anmeldung nötig.',
+    notYou: 'Sie waren es nicht? Dann rufen Sie uns bitte gleich an.',
+  },
   knownName: {
     subject: (shop: string) => `Sie haben schon ein Konto bei ${shop}`,
     tried: (address: string) =>
       `jemand wollte ein Konto mit der Adresse ${address} eröffnen. Damit gibt es schon eines, und daran hat sich nichts geändert.`,
     advice:
       'Waren Sie es selbst? Dann melden Sie sich einfach an. Waren Sie es nicht, brauchen Sie nichts zu tun.',
+    forgotten:
+      'Haben Sie Ihr Passwort vergessen, dann geben Sie im Shop innerhalb von zehn Minuten diesen Code ein und wählen Sie ein neues.',
   },
   welcome: {
     subject: (shop: string) => `Willkommen bei ${shop}`,
@@ -94,11 +116,32 @@ const en: typeof de = {
     order: (number) => `Order: ${number}`,
     items: (items) => `Extent: ${items ?? 'the whole order'}`,
   },
+  code: (code) => `Code: ${code}`,
+  confirmation: {
+    subject: (shop) => `Your code for an account with ${shop}`,
+    wanted:
+      'You would like to open an account. Please enter this code in the shop within ten minutes, and choose your password.',
+    notYou:
+      'You do not want an account? Then somebody got the address wrong, and there is nothing you need to do.',
+  },
+  reset: {
+    subject: (shop) => `Your code for a new password with ${shop}`,
+    wanted: 'You would like to choose a new password. Please enter this code in the shop within ten minutes.',
+    notYou:
+      'It was not you? Then there is nothing you need to do: without the code your password stays as it is. Give it to nobody.',
+  },
+  passwordChanged: {
+    subject: (shop) => `Your password with ${shop} has changed`,
+    changed: 'Your password has changed, and you need to sign in anew on all devices.',
+    notYou: 'It was not you? Then please call us at once.',
+  },
   knownName: {
     subject: (shop) => `You have an account with ${shop} already`,
     tried: (address) =>
       `Somebody wanted to open an account with the address ${address}. There is one already, and nothing about it has changed.`,
     advice: 'Was it you? Then just sign in. If it was not, there is nothing you need to do.',
+    forgotten:
+      'If you have forgotten your password, enter this code in the shop within ten minutes and choose a new one.',
   },
   welcome: {
     subject: (shop) => `Welcome to ${shop}`,

@@ -49,8 +49,8 @@ export const de = {
     `Sie haben schon ${most} Warenkörbe neben dem ersten. Bitte löschen oder bestellen Sie einen davon.`,
   tooManyGuesses: () =>
     'Das war zu oft falsch. Bitte warten Sie einige Minuten, und prüfen Sie Bestellnummer und E-Mail-Adresse.',
-  tooManyRegistrations: () =>
-    'Von hier wurden zu oft Konten mit Adressen eröffnet, die schon eines haben. Bitte warten Sie einige Minuten, oder melden Sie sich an.',
+  tooManyCodes: () =>
+    'An diese Adresse wurden schon mehrere Codes geschickt. Bitte sehen Sie in Ihrem Postfach nach, oder versuchen Sie es in einigen Minuten noch einmal.',
   invalidDeliveryMethod: () => 'Diese Versandart steht nicht zur Verfügung.',
   deliveryAddressMissing: () => 'Bitte geben Sie eine Lieferadresse an.',
   deliveryMethodMissing: () => 'Bitte wählen Sie eine Versandart.',

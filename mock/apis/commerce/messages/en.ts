@@ -33,8 +33,8 @@ export const en: typeof de = {
   cartsFull: (most) => `You have ${most} carts beside the first already. Delete or order one of them.`,
   tooManyGuesses: () =>
     'That was wrong too often. Wait some minutes, and check order number and mail address.',
-  tooManyRegistrations: () =>
-    'Too many accounts were opened from here with addresses that have one. Please wait a few minutes, or sign in.',
+  tooManyCodes: () =>
+    'Several codes were sent to this address already. Look into your mailbox, or try again in a few minutes.',
   invalidDeliveryMethod: () => 'This delivery method is not available.',
   deliveryAddressMissing: () => 'Please give a delivery address.',
   deliveryMethodMissing: () => 'Please choose a delivery method.',

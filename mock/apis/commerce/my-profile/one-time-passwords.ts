@@ -39,7 +39,7 @@ export async function issueOneTimePassword(
     ...own,
     ...kind,
     Recipient__c: recipient,
-    Code__c: String(randomInt(1_000_000)).padStart(6, '0'),
+    Code__c: newCode(),
     ExpiresAt__c: new Date(now.getTime() + limits.otpSeconds * 1000).toISOString(),
   });
 }
@@ -51,8 +51,22 @@ export async function requireOneTimePassword(
   identifier: string,
 ): Promise<OneTimePassword> {
   const found = await findRecord(store, 'OneTimePassword__c', identifier);
-  if (found?.UserId__c === Id) return found;
+  if (found?.UserId__c === Id && found.Type__c !== 'Reset') return found;
   throw notFound();
+}
+
+/** The one-time password with which the user may choose a new password at the moment, if any. */
+export async function openReset(
+  { store, now }: Context,
+  { Id }: Row<'User'>,
+): Promise<OneTimePassword | undefined> {
+  const where = {
+    UserId__c: Id,
+    Type__c: 'Reset',
+    UsedAt__c: null,
+    ExpiresAt__c: { gt: now.toISOString() },
+  } as const;
+  return store.findOne('OneTimePassword__c', { where });
 }
 
 /** Holds a code against a one-time password. Each try counts; after `otpTries` it is over, as it is after its time. */
@@ -94,6 +108,9 @@ export async function spendOneTimePassword(
       'Verify a one-time password before you change email or phoneNumber.',
     );
 }
+
+/** Six digits. */
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 function isGood({ ExpiresAt__c, UsedAt__c }: OneTimePassword, now: Date): boolean {
   return UsedAt__c === null && new Date(ExpiresAt__c) > now;

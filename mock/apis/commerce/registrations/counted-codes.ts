@@ -1,26 +1,22 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { noteFailure, refuseThrottled } from '#mock/model/sessions/sign-in-throttle.ts';
-import { isKnownUsername } from '../buyers/usernames.ts';
 import { inTurn } from '../guesses/in-turn.ts';
-import { sendKnownNameMail } from '../mails/known-name-mail.ts';
 import { messages } from '../messages/messages.ts';
 
-/** Answers that cost nothing: people forget that they have an account, but not this often. */
-const FREE_TRIES = 5;
+/** Codes that are sent without a wait: mails get lost, but not this often. */
+const FREE_CODES = 4;
 
 /**
- * Counts registrations with a name that somebody has, by the network, so that nobody finds out in numbers who has an
- * account (PF-SEC-10); whoever has it is told by mail.
+ * Counts the codes that somebody has sent to an address, by the network, whether or not there is anybody of that name:
+ * nobody fills a mailbox, and the refusal does not tell who has an account (PF-SEC-10).
  *
- * @throws PlatformFault 403 TOO_MANY_GUESSES, also for a name that nobody has
+ * @throws PlatformFault 403 TOO_MANY_GUESSES
  */
-export function countKnownNames(outside: RequestContext, name: string, shop: string): Promise<void> {
+export function countCode(outside: RequestContext, address: string): Promise<void> {
   const { store, network, now, language } = outside;
-  const attempt = { username: 'registration', network, now, freeFailures: FREE_TRIES };
-  return inTurn(outside, messages[language].tooManyRegistrations(), async () => {
+  const attempt = { username: `code for ${address}`, network, now, freeFailures: FREE_CODES };
+  return inTurn(outside, messages[language].tooManyCodes(), async () => {
     await refuseThrottled(store, attempt);
-    if (!(await isKnownUsername(store, name))) return;
     await noteFailure(store, attempt);
-    await sendKnownNameMail(outside, { shop, to: name });
   });
 }

@@ -4,20 +4,11 @@ import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { asKnownUsername, refuseKnownUsername } from '../buyers/usernames.ts';
 
-/** Who registers, with the mail address in lower case. */
-export interface Person {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phoneNumber: string | null;
-  /** Null, the person cannot sign in again. */
-  readonly passwordHash: string | null;
-}
-
 interface NewBuyer {
   readonly webStore: Row<'WebStore'>;
   readonly accountId: string;
-  readonly person: Person;
+  readonly registration: Row<'Registration__c'>;
+  readonly passwordHash: string;
 }
 
 /**
@@ -26,26 +17,23 @@ interface NewBuyer {
  * @throws PlatformFault 409 DUPLICATE_USERNAME where somebody signs in with that mail address already
  */
 export async function writeBuyer(context: RequestContext, buyer: NewBuyer): Promise<Row<'User'>> {
-  const { store, language } = context;
-  const { webStore, accountId, person } = buyer;
-  await refuseKnownUsername(store, person.email);
-  const how = {
-    FirstName: person.firstName,
-    LastName: person.lastName,
-    Email: person.email,
-    Phone: person.phoneNumber,
-  };
+  const { store } = context;
+  const { webStore, accountId, registration, passwordHash } = buyer;
+  const { Email__c: Email, FirstName__c: FirstName, LastName__c: LastName, Phone__c: Phone } = registration;
+  await refuseKnownUsername(store, Email);
+  const how = { FirstName, LastName, Email, Phone };
   const contactId = await keepContact(store, { ...how, AccountId: accountId });
   await joinBuyerGroup(store, webStore, accountId);
   return store
     .insert('User', {
       ...how,
-      Username: person.email,
+      Username: Email,
+      VerifiedEmail__c: Email,
       ProfileId: profileId('Buyer'),
       AccountId: accountId,
       ContactId: contactId,
-      LanguageLocaleKey: language,
-      PasswordHash__c: person.passwordHash,
+      LanguageLocaleKey: registration.Language__c,
+      PasswordHash__c: passwordHash,
     })
     .catch(asKnownUsername);
 }

@@ -3,6 +3,7 @@ import { commerceHandlers } from '#mock/apis/commerce/handlers.gen.ts';
 import { createAnswerCheck } from '#mock/apis/dispatch/answer-check.ts';
 import { type AnyHandler, createDispatcher } from '#mock/apis/dispatch/dispatcher.ts';
 import { guestAddress } from '#mock/apis/dispatch/testing/guest-address.ts';
+import { platformHandlers } from '#mock/apis/platform/handlers.gen.ts';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import type { HttpHandler } from '#mock/engine/http/http-types.ts';
 import { loadContract, readBundles } from '#mock/engine/prism/contract.ts';
@@ -101,7 +102,7 @@ async function dispatcher(
   const operations = await loadContract(await readBundles());
   return createDispatcher({
     operations: operations.values(),
-    handlers: new Map(Object.entries(commerceHandlers) as [string, AnyHandler][]),
+    handlers: new Map(Object.entries({ ...commerceHandlers, ...platformHandlers }) as [string, AnyHandler][]),
     access: { store, transaction: (work) => store.transaction(work) },
     sessionOf: async ({ headers }) => sessionOf(headers),
     check: createAnswerCheck({ strict: true, violations, log: () => undefined }),

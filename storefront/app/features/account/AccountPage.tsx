@@ -14,8 +14,8 @@ import { Profile } from './Profile.tsx';
 
 interface AccountPageProps {
   account: AccountView;
-  /** The account has just been opened. */
-  isNew: boolean;
+  /** The password has just been chosen. */
+  hasNewPassword: boolean;
   /** The name has just been changed. */
   isRenamed: boolean;
   outcome: AccountOutcome;
@@ -31,7 +31,7 @@ export interface AccountOutcome {
 }
 
 /** Everything that belongs to the account, and the ways to it. */
-export function AccountPage({ account, isNew, isRenamed, outcome }: AccountPageProps) {
+export function AccountPage({ account, hasNewPassword, isRenamed, outcome }: AccountPageProps) {
   const text = useText();
   const shopPath = useShopPath();
   const { displayName, accounts } = account;
@@ -50,9 +50,9 @@ export function AccountPage({ account, isNew, isRenamed, outcome }: AccountPageP
         </Form>
       </header>
       <StepFailure failure={failure} />
-      {isNew && !chosen ? (
+      {hasNewPassword && !chosen ? (
         <StatusMessage kind="success" live>
-          {text('myAccount.opened')}
+          {text('myAccount.passwordSaved')}
         </StatusMessage>
       ) : null}
       {isRenamed && !chosen && !refusedName ? (

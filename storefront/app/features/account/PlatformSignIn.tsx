@@ -26,6 +26,9 @@ export function PlatformSignIn({ address, from, hasExpired, mayRegister, problem
       <a href={address} className={button({ size: 'large', wide: true })}>
         {text('login.toSignIn')}
       </a>
+      <ShopLink to={`/password/forgotten?from=${encodeURIComponent(from)}`}>
+        {text('login.forgotten')}
+      </ShopLink>
       {mayRegister ? <RegisterLink from={from} /> : null}
       <ShopLink to="/order">{text('orderLookup.withoutAccount')}</ShopLink>
     </section>

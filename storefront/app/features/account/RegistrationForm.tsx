@@ -10,7 +10,7 @@ import { TextField } from '../../ui/controls/TextField.tsx';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import { StepFailure } from '../checkout/StepFailure.tsx';
 import styles from './login-page.module.css';
-import { type RegistrationError, shortestPassword, type TypedPerson } from './registration.ts';
+import type { RegistrationError, TypedPerson } from './registration.ts';
 import { useGuestDetails } from './use-guest-details.ts';
 
 interface RegistrationFormProps {
@@ -21,7 +21,7 @@ interface RegistrationFormProps {
   refused: { errors: FieldErrors<RegistrationError>; failure: CallFailure | undefined } | undefined;
 }
 
-/** Opens an account: four fields, of which a guest who has ordered finds three filled in. */
+/** Opens an account: three fields, which a guest who has ordered finds filled in. */
 export function RegistrationForm({ from, typed, orderNumber, refused }: RegistrationFormProps) {
   const text = useText();
   const isSending = useNavigation().formMethod === 'POST';
@@ -30,7 +30,7 @@ export function RegistrationForm({ from, typed, orderNumber, refused }: Registra
   const messages = Object.fromEntries(
     Object.entries(refused?.errors ?? {}).map(([name, error]) => [
       name,
-      error && text(`register.missing.${error}`, { count: shortestPassword }),
+      error && text(`register.missing.${error}`),
     ]),
   );
   return (
@@ -61,15 +61,6 @@ export function RegistrationForm({ from, typed, orderNumber, refused }: Registra
         defaultValue={typed.email}
         help={text('register.emailHelp')}
         error={messages.email}
-      />
-      <TextField
-        label={text('register.password')}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        maxLength={limits.password.maxLength}
-        help={text('register.passwordHelp', { count: shortestPassword })}
-        error={messages.password}
       />
       <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isSending}>
         {text(isSending ? 'register.submitting' : 'register.submit')}

@@ -53,6 +53,9 @@ export function SignInForm({ from, hasExpired, mayRegister, problem: lastProblem
       <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isSending}>
         {text(isSending ? 'login.submitting' : 'login.submit')}
       </button>
+      <ShopLink to={`/password/forgotten?from=${encodeURIComponent(from)}`}>
+        {text('login.forgotten')}
+      </ShopLink>
       {mayRegister ? <RegisterLink from={from} /> : null}
       <ShopLink to="/order">{text('orderLookup.withoutAccount')}</ShopLink>
     </Form>

@@ -1,6 +1,6 @@
 import type { Messages } from '../../i18n/texts.ts';
 
-export const account: Pick<Messages, 'login' | 'register' | 'myAccount'> = {
+export const account: Pick<Messages, 'login' | 'register' | 'password' | 'myAccount'> = {
   login: {
     title: 'Sign in',
     expired:
@@ -22,6 +22,7 @@ export const account: Pick<Messages, 'login' | 'register' | 'myAccount'> = {
     demoTitle: 'Demonstration account',
     demoText:
       'This shop shows invented products. To try it, sign in as {{username}} with the password {{password}}.',
+    forgotten: 'Forgotten your password?',
     missingUsername: 'Please enter your email address.',
     missingPassword: 'Please enter your password.',
     benefitsTitle: 'With your account you',
@@ -33,27 +34,52 @@ export const account: Pick<Messages, 'login' | 'register' | 'myAccount'> = {
   },
   register: {
     title: 'Open an account',
-    text: 'With an account you see where your order is, and order faster next time.',
+    text: 'With an account you see where your order is, and order faster next time. We send you an email with a code with which you choose your password.',
     withOrder: 'Your order {{number}} will then belong to your account.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email address',
     emailHelp: 'You will sign in with it.',
-    password: 'Password',
-    passwordHelp: 'At least {{count}} characters.',
-    submit: 'Open account',
-    submitting: 'Opening the account',
+    submit: 'Continue',
+    submitting: 'Sending the email',
     signIn: 'You have an account already?',
     missing: {
       firstName: 'Please enter your first name.',
       lastName: 'Please enter your last name.',
       email: 'Please enter an email address, for example name@example.com.',
+    },
+  },
+  password: {
+    forgotten: 'Forgotten password',
+    forgottenText:
+      'Enter the email address with which you sign in. If there is an account with it, we send you a code with which you choose a new password.',
+    email: 'Email address',
+    request: 'Request code',
+    requesting: 'Requesting the code',
+    back: 'To sign-in',
+    choose: 'Choose your password',
+    sent: 'We have sent an email to {{email}}. The code in it is good for ten minutes.',
+    chooseText: 'Enter the code from our email and choose your password.',
+    code: 'Code',
+    codeHelp: 'Six digits from the email.',
+    password: 'New password',
+    passwordHelp: 'At least {{count}} characters.',
+    save: 'Save and sign in',
+    saving: 'Saving the password',
+    again: 'Request a new code',
+    otherPerson: 'Change name or email address',
+    demoTitle: 'Where is the email?',
+    demoText:
+      'This demonstration sends nothing. The email with the code is in the console under “Email messages”, once you sign in there as support.',
+    missing: {
+      email: 'Please enter an email address, for example name@example.com.',
+      code: 'Please enter the code from the email.',
+      wrongCode: 'This code is wrong or no longer good. Please check it, or request a new one.',
       password: 'Please choose a password of at least {{count}} characters.',
-      known: 'There is an account with this email address already. Sign in with it, or enter another one.',
     },
   },
   myAccount: {
-    opened: 'Your account is open, and you are signed in.',
+    passwordSaved: 'Your password is saved, and you are signed in.',
     title: 'My account',
     signedInAs: 'Signed in as {{name}}',
     signOut: 'Sign out',

@@ -1,14 +1,13 @@
-import { rememberGuestCart } from '#client/commerce/guest-cart.ts';
 import { register } from '#client/commerce/session.ts';
-import { FetchError } from '#client/errors/index.ts';
 import type { CallFailure } from '../../failures/call-failure.ts';
 import { callFailure } from '../../failures/failures.server.ts';
 import type { FieldErrors } from '../../forms/form-text.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { placedOrder } from '../checkout/placed-order.server.ts';
+import { keepCodeSent } from './password.server.ts';
 import { type RegistrationError, registrationErrors, type TypedPerson } from './registration.ts';
 
-/** Why no account was opened, with what was typed. */
+/** Why no code was sent, with what was typed. */
 export interface RefusedRegistration {
   typed: TypedPerson;
   errors: FieldErrors<RegistrationError>;
@@ -21,29 +20,18 @@ export function knownPerson(shop: Shop): { typed: TypedPerson; orderNumber: stri
   return { typed: { firstName: '', lastName: '', ...person, email: email ?? '' }, orderNumber: number };
 }
 
-/**
- * Opens an account for the guest, whose cart and orders belong to it from then on.
- *
- * @returns why not; undefined once the person can sign in
- */
-export async function openAccount(
+/** Has a code sent to the guest who wants to open an account; answers why not. */
+export async function startRegistration(
   shop: Shop,
-  { password, ...typed }: TypedPerson & { password: string },
+  typed: TypedPerson,
 ): Promise<RefusedRegistration | undefined> {
-  const errors = registrationErrors({ ...typed, password });
+  const errors = registrationErrors(typed);
   if (Object.keys(errors).length > 0) return { typed, errors, failure: undefined };
   try {
-    await register(shop.platform, { ...typed, password });
+    await register(shop.platform, typed);
   } catch (error) {
-    if (isKnown(error)) return { typed, errors: { email: 'known' }, failure: undefined };
     return { typed, errors: {}, failure: callFailure(error) };
   }
-  shop.visit.removeItem('effectiveAccountId');
-  // The cart has become the buyer's own already; there is none to merge.
-  rememberGuestCart(shop.kept, { isGuest: true }, null);
+  keepCodeSent(shop, { email: typed.email, isNew: true });
   return undefined;
-}
-
-function isKnown(error: unknown): boolean {
-  return error instanceof FetchError && error.code === 'DUPLICATE_USERNAME';
 }

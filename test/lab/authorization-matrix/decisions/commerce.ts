@@ -179,6 +179,7 @@ export const commerceDecisions = {
   createAccessToken: everybody,
   deleteAccessToken: everybody,
   evaluateAccessToken: everybody,
+  resetPassword: everybody,
   getIdentity: ofOneself,
   getUserInfo: signedIn,
   getJsonWebKeySet: everybody,

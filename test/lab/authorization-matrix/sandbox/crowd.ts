@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sessionsConstants } from '#generated/sandbox/constants.gen.ts';
 import { startSandboxedMock } from '#mock/apis/sandbox/testing/sandboxed-mock.ts';
 import { demoPassword, demoUsers } from '#mock/demo/seed/people/staff.ts';
+import { NEW_PASSWORD, openAccount } from '../../../open-account.ts';
 import { platformCookie } from '../../../sign-in.ts';
 import { type Call, perform, type Sender } from '../../operations/call.ts';
 import { overHttp, type World } from '../../operations/sandbox/world.ts';
-import { GUEST_STORE_PATH } from '../../security/addresses.ts';
-import { exchange } from '../../security/exchange.ts';
 import type { Role } from '../people.ts';
 
 /** Everybody who may ask the sandbox, each signed in at the platform as the role says. */
@@ -20,7 +19,6 @@ export interface SandboxCrowd {
 }
 
 export const KEY_HEADER = sessionsConstants.sandboxHeaderName;
-const REGISTER = `${GUEST_STORE_PATH}/buyers/registrations`;
 const [BUYER, MERCHANDISER, SUPPORT, ADMINISTRATOR] = demoUsers;
 
 /** As whom each role signs in; another buyer registers first. */
@@ -32,7 +30,7 @@ const LOGINS: Readonly<Record<Role, string | undefined>> = {
   support: SUPPORT.username,
   administrator: ADMINISTRATOR.username,
 };
-const OTHER = { firstName: 'Jana', lastName: 'Nebenan', password: 'lange-genug' };
+const OTHER = { firstName: 'Jana', lastName: 'Nebenan' };
 
 /** A front between callers and the mock, to see whether the matrix notices what it does. */
 export type Front = (origin: string) => Promise<{ origin: string; close(): Promise<void> }>;
@@ -86,12 +84,9 @@ async function enter(origin: string, role: Role): Promise<string> {
 }
 
 async function register(origin: string): Promise<string> {
-  const email = `jana-${randomUUID()}@offizin.example`;
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ ...OTHER, email });
-  const { status, text } = await exchange(origin, REGISTER, { method: 'POST', headers, body });
-  if (status !== 201) throw new Error(`Registering was answered with ${status}: ${text}`);
-  return platformCookie(origin, { username: email, password: OTHER.password });
+  const username = `jana-${randomUUID()}@offizin.example`;
+  await openAccount(origin, { ...OTHER, email: username });
+  return platformCookie(origin, { username, password: NEW_PASSWORD });
 }
 
 /** One of everything that a session can have set, none of which gets in the way of what others ask. */

@@ -91,6 +91,17 @@ export const ways: readonly Way[] = [
     isSlow: true,
   },
   {
+    name: 'page that chooses a password',
+    server: 'storefront',
+    request: (to) => ({ target: `/password/new?from=${encoded(to)}` }),
+  },
+  {
+    name: 'asking for a code',
+    server: 'storefront',
+    request: (from) => form('/password/forgotten', { email: person().email, from }),
+    isSlow: true,
+  },
+  {
     name: 'consent',
     server: 'storefront',
     request: (from) => form('/consent', { choice: 'none', from }),

@@ -15,6 +15,7 @@ export interface Answered {
 
 const TOKENS = declaredOperation('createAccessToken').path;
 const CURRENT = declaredOperation('getUserInfo').path;
+const PASSWORDS = '/services/auth/headless/forgot_password';
 const REGISTRATIONS = `/webruntime/api${STORE_PATH}/buyers/registrations`;
 export const TOKEN_MODULE = declaredOperation('getCsrfTokenModule').path;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -45,6 +46,7 @@ const PAGES = [
   '/quick-order',
   '/withdrawal',
   '/register',
+  '/password/new',
   '/login',
   '/search?q=creme',
   '/no/such/page',
@@ -79,9 +81,11 @@ export async function makeTraffic(servers: Servers, headers: Sent['headers'] = {
   const { username } = BUYER;
   const signedIn = cookiesOf(await ask('storefront', '/login', form({ username, password: demoPassword })));
   await ask('storefront', '/login', form({ username, password: wrongPassword.value }));
-  const person = { firstName: 'Probe', lastName: 'Geheim', password: password.value };
-  await ask('storefront', '/register', form({ ...person, email: `p${Date.now()}@offizin.example` }));
+  const person = { firstName: 'Probe', lastName: 'Geheim' };
+  const email = `p${Date.now()}@offizin.example`;
+  await ask('storefront', '/register', form({ ...person, email }));
   await ask('storefront', '/register', form({ ...person, email: 'no address' }));
+  await ask('storefront', '/password/new', form({ email, code: '123456', password: password.value }));
   for (const page of PAGES) {
     await ask('storefront', page, { headers: { cookie: signedIn } });
     await ask('storefront', page, { headers: { cookie: `shop_session=${cookie.value}` } });
@@ -94,6 +98,7 @@ export async function makeTraffic(servers: Servers, headers: Sent['headers'] = {
     await ask(server, TOKENS, form({ ...grant, password: wrongPassword.value }));
     await ask(server, REGISTRATIONS, json(`{"email":"${username}","password":"${password.value}`));
     await ask(server, REGISTRATIONS, json({ password: password.value }));
+    await ask(server, PASSWORDS, json({ username, otp: '123456', newpassword: password.value }));
     await ask(server, TOKENS, form({ ...grant, password: password.value }, foreign));
     await ask(server, `${CURRENT}?token=${query.value}&password=${query.value}`, {
       headers: { authorization: `Bearer ${authorization.value}`, cookie: `sid=${cookie.value}` },

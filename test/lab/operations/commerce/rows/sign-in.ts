@@ -126,6 +126,11 @@ export const signInRows = {
       },
     },
   },
+  resetPassword: {
+    kind: 'write',
+    guest: 'who has forgotten the password cannot sign in',
+    call: async ({ store }) => ({ body: { username: (await addUser(store)).username } }),
+  },
   deleteAccessToken: {
     kind: 'write',
     guest: 'the token itself is the proof',
