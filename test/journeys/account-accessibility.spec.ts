@@ -11,6 +11,12 @@ test('axe finds nothing on the pages of the account, with and without errors', a
   await page.getByRole('main').getByRole('button', { name: 'Bestellung ansehen' }).click();
   await expect(page.getByLabel('Bestellnummer')).toBeFocused();
   await expectAccessible(page);
+  for (const path of ['/register', '/password/forgotten', '/password/new']) {
+    await page.goto(`${shop}${path}`);
+    await page.getByRole('main').locator('form [type=submit]').click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+    await expectAccessible(page);
+  }
   await signIn(page, 'erika@offizin.example', 'demo');
 
   await page.goto(`${shop}/account/addresses`);
