@@ -51,7 +51,7 @@ function sendToUser(
   const { language } = context;
   const pieces = [{ text: mailTexts[language].greeting(user.Name) }, ...said];
   return sendMail(context, {
-    to: user.Username,
+    to: user.Email,
     RelatedToId: user.AccountId,
     content: { language, shop, subject, pieces },
   });

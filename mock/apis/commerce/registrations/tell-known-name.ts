@@ -12,5 +12,5 @@ export async function tellKnownName(
 ): Promise<void> {
   const sent = await resetCode(context, email);
   if (sent === 'too many') return;
-  await sendKnownNameMail(context, { shop, to: email, code: sent?.code });
+  await sendKnownNameMail(context, { shop, name: email, to: sent?.user.Email ?? email, code: sent?.code });
 }

@@ -2,6 +2,7 @@ import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { forgetFailures } from '#mock/model/sessions/sign-in-throttle.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
+import { isKnownUsername } from '../../commerce/buyers/usernames.ts';
 import { sendPasswordChangedMail } from '../../commerce/mails/code-mails.ts';
 import { openReset, tryCode } from '../../commerce/my-profile/one-time-passwords.ts';
 import { openAccount } from '../../commerce/registrations/open-account.ts';
@@ -23,7 +24,8 @@ export async function choosePassword(context: RequestContext, choice: Choice): P
   const user = await buyerCalled(context.store, choice.name);
   if (user) return change(context, user, choice);
   const registration = await confirmedRegistration(context, choice.name, choice.code);
-  if (!registration) return false;
+  // Staff may have made a user of that name meanwhile.
+  if (!registration || (await isKnownUsername(context.store, choice.name))) return false;
   await openAccount(context, registration, choice.passwordHash);
   return true;
 }
@@ -48,6 +50,7 @@ async function change(
 async function endSessions(store: Store, { Id }: Row<'User'>): Promise<void> {
   await store.deleteWhere('AuthSession', { UsersId: Id });
   await store.deleteWhere('OauthToken', { UserId: Id });
+  await store.deleteWhere('OauthCode__c', { UserId__c: Id });
 }
 
 /** The name under which mails about a person's password come. */

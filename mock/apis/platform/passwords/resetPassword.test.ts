@@ -101,6 +101,25 @@ test('PF-PASS-04 with the password all sessions of the buyer end', async () => {
   expect(await guestUser()).toBe(true);
 });
 
+test('PF-PASS-01 the code goes to the mail address of the buyer, whatever the name is', async () => {
+  const user = await shop.store.findOne('User', { where: { Username: username } });
+  const Email = `post-${last}@offizin.example`;
+  await shop.store.update('User', user?.Id ?? '', { Email });
+  const before = await mailsTo(username);
+  await resetPassword(shop.guest(), { username });
+  await shop.browser().call('POST', REGISTRATIONS, person());
+  expect(await mailsTo(username)).toEqual(before);
+  expect(await mailsTo(Email)).toHaveLength(2);
+});
+
+test('a registration is not confirmed once staff have made a user of its name', async () => {
+  const Username = `neu-${last}@offizin.example`;
+  await shop.browser().call('POST', REGISTRATIONS, { ...person(), email: Username });
+  const ProfileId = profileId('Support');
+  await shop.store.insert('User', { LastName: 'Hilfreich', Username, Email: Username, ProfileId });
+  expect((await confirm(shop, shop.guest(), Username)).status).toBe(400);
+});
+
 test('PF-PASS-05 whom wrong passwords keep out is let in by the new one, where it was chosen', async () => {
   const signIn = (password: string, network: string) =>
     verifyLogin({ store: shop.store, network, now: shop.now() }, username, password);
