@@ -27,7 +27,7 @@ export interface Citation {
   readonly isTest: boolean;
 }
 
-const ROW = /^\| ((?:SF|RD|PF|DE)-[A-Z]+-\d{2}) \| ([^|]+) \| ([^|]+) \|(?: [^|]* \|)?$/;
+const ROW = /^\| ((?:SF|RD|PF|DE)-[A-Z]+-\d{2}) \| ([^|]+) \| ([^|]+) \|(?: [^|]*\|)?$/;
 
 /** Every rule of the pages, in their order. */
 export function readRules(): Rule[] {

@@ -43,7 +43,7 @@ async function found(search: Search, context: RequestContext): Promise<ApiRecord
   const { sobjects, overallLimit = searchResultsMaximum } = search;
   const definitions =
     sobjects?.map(({ name }) => searchableObject(name, viewer)) ?? searchableObjects(viewer);
-  const hits = await findRecords(context.store, [...new Set(definitions)], search.q);
+  const hits = await findRecords(context.store, [...new Set(definitions)], search.q, { viewer });
   const records: ApiRecord[] = [];
   for (const one of hits.sort((a, b) => b.best - a.best))
     records.push(...(await recordsOf(one, search, context, viewer)));

@@ -47,7 +47,7 @@ export async function suggestedIds(store: Store, asked: Suggestion, viewer: View
   if (searchType === 'Recent') return latestIds(store, asked, viewer);
   refuseShortTerm(searchType, term);
   const weights = searchType === 'TypeAhead' ? nameWeights : searchWeights;
-  const [hits] = await findRecords(store, [target], term, { weights });
+  const [hits] = await findRecords(store, [target], term, { viewer, weights });
   const found = hits?.records.map(({ id }) => id) ?? [];
   const left = await narrowed(store, asked, { predicate: sql`${ID} = any(${found})` }, viewer);
   if (asked.sortBy.length > 0) return left;

@@ -76,6 +76,17 @@ export async function visibleIds(
   return (await query.execute(db)).rows.map(({ Id }) => Id);
 }
 
+/** The ids of all records that the viewer may see; undefined where all are seen. */
+export async function visibleIdsOf(
+  { db }: Store,
+  definition: Pick<ObjectDefinition, 'apiName'>,
+  viewer: Viewer,
+): Promise<ReadonlySet<string> | undefined> {
+  if (!limitOf(definition.apiName, viewer)) return undefined;
+  const query = sql<{ Id: string }>`select "Id" from ${visibleTable(definition, viewer)} as "visible"`;
+  return new Set((await query.execute(db)).rows.map(({ Id }) => Id));
+}
+
 /** Those of the records with the ids that the viewer may see. */
 export async function visibleRows(
   store: Store,

@@ -1,11 +1,13 @@
 import { typedPzn } from '#pharmacy/pzn.ts';
 import { PlatformFault } from '../../../engine/errors/platform-fault.ts';
+import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { objectDefinition } from '../../../objects/index.ts';
 import { toLongId } from '../../../store/ids.ts';
 import { scoreTerm, type TermScores } from '../../../store/search/index/score-term.ts';
 import { tokens } from '../../../store/search/text/tokens.ts';
 import type { Store } from '../../../store/store.ts';
+import { visibleIdsOf } from '../reading/visible-rows.ts';
 import type { RecordTexts } from './index/read-texts.ts';
 import { nameAt, type RecordIndex, recordIndexes } from './index/record-index.ts';
 import { pznWeights, searchWeights, type Weights } from './index/searched-fields.ts';
@@ -25,8 +27,9 @@ export interface Hits {
   readonly isCorrected: boolean;
 }
 
-/** How a term is matched. */
+/** How a term is matched, and for whom. */
 export interface Matching {
+  readonly viewer: Viewer;
   /** Which texts count how much; all searchable ones unless told. */
   readonly weights?: (definition: ObjectDefinition) => Weights;
 }
@@ -44,11 +47,11 @@ export async function findRecords(
   store: Store,
   definitions: readonly ObjectDefinition[],
   term: string,
-  { weights = searchWeights }: Matching = {},
+  { viewer, weights = searchWeights }: Matching,
 ): Promise<Hits[]> {
   const everything = EVERYTHING.test(term);
   if (!everything) refuseShortTerm(term);
-  const indexes = await indexesOf(store, definitions);
+  const indexes = await indexesOf(store, definitions, viewer);
   if (everything) return indexes.map(everyRecord).filter(isAny);
   const named = indexes.map((index) => byNumber(index, term)).filter(isAny);
   if (named.length > 0) return named;
@@ -61,23 +64,36 @@ export async function findMatching(
   store: Store,
   definitions: readonly ObjectDefinition[],
   match: (records: RecordIndex, weights: Weights) => TermScores['scores'],
-  { weights = searchWeights }: Matching = {},
+  { viewer, weights = searchWeights }: Matching,
 ): Promise<Hits[]> {
   const nothing = { words: new Set<string>(), effectiveTerm: '' };
-  const indexes = await indexesOf(store, definitions);
+  const indexes = await indexesOf(store, definitions, viewer);
   return indexes
     .map((one) => hits(one, { ...nothing, scores: match(one, weights(one.definition)) }, false))
     .filter(isAny);
 }
 
-async function indexesOf(store: Store, definitions: readonly ObjectDefinition[]): Promise<RecordIndex[]> {
+async function indexesOf(
+  store: Store,
+  definitions: readonly ObjectDefinition[],
+  viewer: Viewer,
+): Promise<RecordIndex[]> {
   const known = new Map(definitions.map((definition) => [definition.apiName, definition]));
   const indexes = await recordIndexes(
     store,
     definitions.map(({ apiName }) => objectDefinition(apiName)),
   );
   // An index serves all profiles; what is looked into is what the asking one sees.
-  return indexes.map((one) => ({ ...one, definition: known.get(one.definition.apiName) ?? one.definition }));
+  return Promise.all(
+    indexes.map(async (one) => {
+      const visible = await visibleIdsOf(store, one.definition, viewer);
+      return {
+        ...one,
+        definition: known.get(one.definition.apiName) ?? one.definition,
+        isVisible: visible && ((position: number) => visible.has(one.records[position]?.id ?? '')),
+      };
+    }),
+  );
 }
 
 function refuseShortTerm(term: string): void {
@@ -103,7 +119,7 @@ function byNumber(records: RecordIndex, term: string): Hits {
   if (position >= 0) return hits(records, { ...nothing, scores: new Map([[position, 1]]) }, false);
   const pzn = typedPzn(term)?.pzn;
   const found = pzn
-    ? scoreTerm(records.index, pzn, pznWeights(records.definition), { corrected: false })
+    ? scoreTerm(records.index, pzn, pznWeights(records.definition), { corrected: false }, records.isVisible)
     : nothing;
   return hits(records, found, false);
 }
@@ -114,7 +130,8 @@ function byWords(
   weights: (definition: ObjectDefinition) => Weights,
   corrected: boolean,
 ): Hits {
-  return hits(records, scoreTerm(records.index, term, weights(records.definition), { corrected }), corrected);
+  const { index, definition, isVisible } = records;
+  return hits(records, scoreTerm(index, term, weights(definition), { corrected }, isVisible), corrected);
 }
 
 const collator = new Intl.Collator('de', { numeric: true });
@@ -124,7 +141,9 @@ function hits(
   { scores, words, effectiveTerm }: TermScores,
   isCorrected: boolean,
 ): Hits {
-  const sorted = [...scores].sort(
+  const { isVisible = () => true } = records;
+  const seen = [...scores].filter(([position]) => isVisible(position));
+  const sorted = seen.sort(
     ([a, scoreOfA], [b, scoreOfB]) =>
       scoreOfB - scoreOfA || collator.compare(nameAt(records, a), nameAt(records, b)) || a - b,
   );

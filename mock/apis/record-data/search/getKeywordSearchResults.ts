@@ -17,7 +17,9 @@ export const getKeywordSearchResults: Handler<'getKeywordSearchResults'> = async
   const definition = searchableObject(query.objectApiName, viewer);
   const { pageSize = getKeywordSearchResultsLimits.pageSize.default, pageToken, configurationName } = body;
   const request = { ...body, ...pageAt(pageToken, pageSize), term: query.q };
-  const [hits = nothing(definition, query.q)] = await findRecords(context.store, [definition], query.q);
+  const [hits = nothing(definition, query.q)] = await findRecords(context.store, [definition], query.q, {
+    viewer,
+  });
   return {
     status: 200,
     body: {

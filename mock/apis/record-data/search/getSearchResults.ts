@@ -22,7 +22,7 @@ const { defaultConfigurationName, groupPageSize, keywordAnswerType } = searchCon
  */
 export const getSearchResults: Handler<'getSearchResults'> = async ({ query, body }, context) => {
   const viewer = viewerOf(context);
-  const found = await findRecords(context.store, searchedObjects(body, viewer), query.q);
+  const found = await findRecords(context.store, searchedObjects(body, viewer), query.q, { viewer });
   const hits = found.sort((a, b) => b.best - a.best || childCount(b) - childCount(a));
   const groups: Group[] = [];
   for (const one of hits) groups.push(await groupOf(context.store, one, { query, body }, viewer));

@@ -13,7 +13,6 @@ import { orderBy } from '../querying/sorting.ts';
 import { readIds } from '../reading/read-rows.ts';
 import { readTree } from '../reading/read-tree.ts';
 import { represent } from '../reading/represent.ts';
-import { visibleIds } from '../reading/visible-rows.ts';
 import { addField, type Selection, selectionOf } from '../selection/selection.ts';
 import { categoryPredicate, type DataCategory } from './data-categories.ts';
 import { filterCondition, type SearchFilter } from './filter-condition.ts';
@@ -75,8 +74,7 @@ async function arrangedIds(
   { filters = [], dataCategories = [], sortBy }: KeywordRequest,
   viewer: Viewer,
 ): Promise<readonly string[]> {
-  const ids = records.map(({ id }) => id);
-  const found = await visibleIds(store, definition, ids, viewer);
+  const found = records.map(({ id }) => id);
   const sorting = orderTerms(sortBy);
   const own = filters.filter(({ objectApiName }) => isAbout(definition, objectApiName));
   if (own.length === 0 && dataCategories.length === 0 && sorting.length === 0) return found;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { profileId } from '../../../store/metadata-records.ts';
 import type { Row } from '../../../store/row.ts';
 import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
 import { addAccount, addProduct } from '../testing/sample-records.ts';
@@ -42,6 +43,28 @@ async function keyword(q: string, objectApiName: string, body: object = {}, call
       ({ record }: any) => record.fields.Name?.value ?? record.fields.OrderNumber?.value,
     ),
   };
+}
+
+/** A lead of a merchandiser's own, and a contract with terms that the support does not see. */
+async function addHidden() {
+  const Username = 'quitte@offizin.example';
+  const ProfileId = profileId('Merchandiser');
+  const owner = await platform.store.insert('User', {
+    LastName: 'Quitte',
+    Username,
+    Email: Username,
+    ProfileId,
+  });
+  const lead = await platform.store.insert('Lead', {
+    LastName: 'Quittenhain',
+    Company: 'Hof',
+    OwnerId: owner.Id,
+  });
+  const contract = await platform.store.insert('Contract', {
+    AccountId: sommer.Id,
+    SpecialTerms: 'Rabattstaffel',
+  });
+  return { lead, contract };
 }
 
 describe('the search over all objects', () => {
@@ -101,6 +124,22 @@ describe('the search over all objects', () => {
     expect((await search('ibuprofen', {}, platform.guest)).counts).toEqual({ Product2: 1 });
     const named = await search('sommer', { objectApiNames: ['Contact'] }, platform.guest);
     expect(named).toMatchObject({ status: 404, body: [{ errorCode: 'NOT_FOUND' }] });
+  });
+
+  it('RD-SEARCH-12 words of records and fields that somebody may not see are as if they stood nowhere', async () => {
+    const merchandiser = await platform.user('Merchandiser');
+    const { lead, contract } = await addHidden();
+    for (const word of ['Quittenhain', 'Rabattstaffel']) {
+      const misspelt = `${word.slice(0, -1)}x`;
+      expect((await search(misspelt, {}, merchandiser)).body.query).toBe(word);
+      for (const term of [word, misspelt]) {
+        const { counts, body } = await search(term);
+        expect([counts, body.query], term).toEqual([{}, term]);
+        expect((await keyword(term, word === 'Quittenhain' ? 'Lead' : 'Contract')).body.query).toBe(term);
+      }
+    }
+    await platform.store.delete('Contract', contract.Id);
+    await platform.store.delete('Lead', lead.Id);
   });
 
   it('searches the objects asked for, each by its own options', async () => {

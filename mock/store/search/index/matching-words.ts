@@ -29,17 +29,27 @@ export interface MatchingWords {
  * The words of an index that a typed word may mean: itself, another form of it, a longer word that begins with it
  * or, from five letters on, contains it. Only where there is none, the two words it is compounded of; and only where
  * there are none of those, words that are one or two typing errors away, unless errors are not to be `corrected`.
+ * Words that are not to be seen are as if they stood nowhere.
  */
 export function matchingWords(
   words: readonly string[],
   typed: string,
   { corrected }: Tolerance = { corrected: true },
+  isSeen: IsSeen = () => true,
 ): MatchingWords {
-  const quality = knownWords(words, typed);
+  const known = (word: string) => seen(knownWords(words, word), isSeen);
+  const quality = known(typed);
   if (quality.size > 0) return { parts: [quality] };
-  const compound = compoundParts(words, typed);
-  if (compound) return { parts: compound.map((part) => knownWords(words, part)) };
-  return corrected ? misspelt(words, typed) : { parts: [quality] };
+  const compound = compoundParts(words, typed)?.map(known);
+  if (compound?.every(({ size }) => size > 0)) return { parts: compound };
+  return corrected ? misspelt(words, typed, isSeen) : { parts: [quality] };
+}
+
+/** Whether a word of an index stands where whoever searches may read. */
+export type IsSeen = (word: string) => boolean;
+
+function seen(quality: Quality, isSeen: IsSeen): Quality {
+  return new Map([...quality].filter(([word]) => isSeen(word)));
 }
 
 /** Those of the words that a typed one may mean without any error; compounds are not looked for. */
@@ -62,8 +72,8 @@ function qualityOf(word: string, typed: string, typedStem: string): number {
   return 0;
 }
 
-function misspelt(words: readonly string[], typed: string): MatchingWords {
-  const meant = closestWords(words, typed);
+function misspelt(words: readonly string[], typed: string, isSeen: IsSeen): MatchingWords {
+  const meant = closestWords(words, typed, isSeen);
   const [correction] = meant;
   const quality = new Map(meant.map((word) => [word, QUALITY.misspelt]));
   return correction === undefined ? { parts: [quality] } : { parts: [quality], correction };

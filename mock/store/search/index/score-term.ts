@@ -2,6 +2,7 @@ import { tokens } from '../text/tokens.ts';
 import { matchingWords, type Tolerance } from './matching-words.ts';
 import { bestPerEntry, intersect, scored } from './score-hits.ts';
 import type { SearchIndex } from './search-index.ts';
+import { seenWords } from './seen-words.ts';
 
 /** Words that tell nothing apart: `gegen Kopfschmerzen` means `Kopfschmerzen`. Folded. */
 const FILLER = new Set(
@@ -39,19 +40,23 @@ export function scoreTerm(...asked: Parameters<typeof hitsOfTerm>): TermScores {
  * some nanoseconds each.
  *
  * @param weights how much a hit counts by field; fields without a weight are not searched
+ * @param isVisible whether an entry may be known of; what stands in others alone or in fields that are not searched has
+ *   no part in corrections either
  */
 export function hitsOfTerm(
   index: SearchIndex,
   term: string,
   weights: Readonly<Record<string, number>>,
   tolerance?: Tolerance,
+  isVisible?: (entry: number) => boolean,
 ): TermHits {
   const typed = tellingWords(term);
+  const isSeen = seenWords(index, weights, isVisible);
   let effectiveTerm = term.trim();
   let scores: Float64Array | undefined;
   const words = new Set<string>();
   for (const word of typed) {
-    const { parts, correction } = matchingWords(index.words, word, tolerance);
+    const { parts, correction } = matchingWords(index.words, word, tolerance, isSeen);
     if (correction)
       effectiveTerm = corrected(effectiveTerm, word, index.spellings.get(correction) ?? correction);
     for (const quality of parts) {
@@ -62,7 +67,8 @@ export function hitsOfTerm(
     }
   }
   const all = scores ?? new Float64Array(index.size);
-  return { hits: scored(all), scores: all, effectiveTerm, words };
+  const hits = scored(all);
+  return { hits: isVisible ? hits.filter(isVisible) : hits, scores: all, effectiveTerm, words };
 }
 
 /** The folded words of a term, without those that tell nothing apart. */

@@ -56,9 +56,10 @@ const WEIGHTS = {
 function find(
   { term, group }: Search,
   definitions: readonly ObjectDefinition[],
-  { store }: RequestContext,
+  context: RequestContext,
 ): Promise<Hits[]> {
-  const matching = { weights: WEIGHTS[group] };
+  const { store } = context;
+  const matching = { viewer: viewerOf(context), weights: WEIGHTS[group] };
   const plain = plainTerm(term);
   if (plain !== undefined) return findRecords(store, definitions, plain, matching);
   const tree = termTree(term);

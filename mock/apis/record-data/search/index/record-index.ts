@@ -15,6 +15,8 @@ export interface RecordIndex {
   /** By position in the index. */
   readonly records: readonly RecordTexts[];
   readonly index: SearchIndex;
+  /** Whether the one who searches may see the record at a position; absent where all are seen. */
+  readonly isVisible?: ((position: number) => boolean) | undefined;
 }
 
 interface Kept {
