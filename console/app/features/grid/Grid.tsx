@@ -1,11 +1,19 @@
-import { LinearProgress, Paper, Table, TableBody, TableContainer } from '@mui/material';
+import {
+  LinearProgress,
+  Paper,
+  Table,
+  TableBody,
+  TableContainer,
+  type Theme,
+  useMediaQuery,
+} from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, Fragment, useEffect, useMemo, useRef } from 'react';
 import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useHeld } from '../../ui/use-held.ts';
-import { columnWidth } from './column-width.ts';
+import { columnWidth, columnWidthOnPhone } from './column-width.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { CHOICE_WIDTH, gridStyles } from './grid-styles.ts';
@@ -48,6 +56,7 @@ export function Grid(props: GridProps) {
     scrollPaddingStart: ROW_HEIGHT,
     rangeExtractor: (range) => withRow(range, active.current()),
   });
+  const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
   const shift = selection ? 1 : 0;
   const focus = useGridFocus(container, {
     rows: rows?.length ?? 0,
@@ -65,10 +74,11 @@ export function Grid(props: GridProps) {
   }, [isNearEnd, isStale, onEnd]);
 
   if (rows?.length === 0) return null;
-  const widths = columns.map((column) => columnWidth(column, arrangement.widths[column.path]));
+  const widthOf = isPhone ? columnWidthOnPhone : columnWidth;
+  const widths = columns.map((column) => widthOf(column, arrangement.widths[column.path]));
   const choice = selection ? CHOICE_WIDTH : 0;
   const total = widths.reduce((sum, width) => sum + width, choice);
-  const pinned = choice + (widths[columns.findIndex(({ isLeading }) => isLeading)] ?? 0);
+  const pinned = (isPhone ? 0 : choice) + (widths[columns.findIndex(({ isLeading }) => isLeading)] ?? 0);
   const chosen = rows?.filter(({ id }) => selection?.ids.has(id)).length ?? 0;
   return (
     <TableContainer

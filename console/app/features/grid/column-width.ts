@@ -16,6 +16,7 @@ const BY_TYPE: Record<string, number> = {
   Email: 232,
 };
 const LEADING = 264;
+const LEADING_ON_PHONE = 176;
 const NUMERIC = 136;
 const OTHER = 176;
 
@@ -24,6 +25,12 @@ export function columnWidth({ isLeading, dataType }: Column, chosen: number | un
   if (chosen !== undefined && chosen > 0) return within(chosen);
   if (isLeading) return LEADING;
   return isNumeric(dataType) ? NUMERIC : (BY_TYPE[dataType] ?? OTHER);
+}
+
+/** The same on a phone, where the column that stays in sight leaves room for one more beside it. */
+export function columnWidthOnPhone(column: Column, chosen: number | undefined): number {
+  const width = columnWidth(column, chosen);
+  return column.isLeading ? Math.min(LEADING_ON_PHONE, width) : width;
 }
 
 /** A width that a column can have. */

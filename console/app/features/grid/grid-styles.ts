@@ -44,11 +44,12 @@ export const gridStyles = {
     accentColor: 'var(--grid-accent)',
     cursor: 'pointer',
   },
-  // What a row is about stays in sight when a narrow screen scrolls sideways.
+  // What a row is about stays in sight when a narrow screen scrolls sideways, on a phone without its box.
   '& .choice, & .leading': { position: 'sticky', left: 0, zIndex: 1 },
+  '& .choice': { left: { xs: 'auto', sm: 0 } },
   '& td.choice, & td.leading': { bgcolor: 'background.paper' },
   '& th.choice, & th.leading': { zIndex: 4 },
-  '& .choice + .leading': { left: CHOICE_WIDTH },
+  '& .choice + .leading': { left: { xs: 0, sm: CHOICE_WIDTH } },
   '& tbody tr:hover > td': { bgcolor: 'action.hover' },
   '& tbody tr.chosen > td': { bgcolor: 'action.selected' },
   '& .head': { display: 'flex', alignItems: 'center', gap: '2px', minWidth: 0 },
