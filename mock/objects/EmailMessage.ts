@@ -14,6 +14,9 @@ import {
 const LONGEST_HTML = 131_072;
 const LONGEST_TEXT = 32_000;
 
+/** The platform says from whom and when a mail is, and draws it. */
+const OF_THE_PLATFORM = { createable: false, updateable: false } as const;
+
 /** A mail that the shop has sent. Nothing leaves the machine: the mails of the demo stay here. */
 export const EmailMessage = defineObject({
   apiName: 'EmailMessage',
@@ -24,10 +27,10 @@ export const EmailMessage = defineObject({
   managedByPlatform: true,
   fields: {
     Subject: text({ de: 'Betreff', en: 'Subject' }, 255, { required: true }),
-    FromName: text({ de: 'Absender', en: 'From name' }, 255),
-    FromAddress: email({ de: 'Von', en: 'From address' }),
+    FromName: text({ de: 'Absender', en: 'From name' }, 255, OF_THE_PLATFORM),
+    FromAddress: email({ de: 'Von', en: 'From address' }, OF_THE_PLATFORM),
     ToAddress: email({ de: 'An', en: 'To address' }, { required: true }, 254),
-    MessageDate: dateTime({ de: 'Gesendet am', en: 'Message date' }, { required: true }),
+    MessageDate: dateTime({ de: 'Gesendet am', en: 'Message date' }, { ...OF_THE_PLATFORM, required: true }),
     Incoming: flag({ de: 'Eingegangen', en: 'Is incoming' }),
     Status: picklist(
       { de: 'Status', en: 'Status' },
@@ -39,18 +42,22 @@ export const EmailMessage = defineObject({
         '4': { de: 'Weitergeleitet', en: 'Forwarded' },
         '5': { de: 'Entwurf', en: 'Draft' },
       },
-      { required: true, default: '3', length: 40 },
+      { ...OF_THE_PLATFORM, required: true, default: '3', length: 40 },
     ),
     ParentId: reference({ de: 'Anfrage', en: 'Case' }, 'Case', 'Parent', {
       children: 'EmailMessages',
       onDelete: 'cascade',
     }),
     RelatedToId: reference({ de: 'Bezug', en: 'Related to' }, ['Account', 'Order'], 'RelatedTo', {
+      ...OF_THE_PLATFORM,
       children: 'Emails',
       onDelete: 'cascade',
     }),
     TextBody: textArea({ de: 'Text', en: 'Text body' }, LONGEST_TEXT, { required: true }),
-    HtmlBody: richText({ de: 'Nachricht', en: 'HTML body' }, LONGEST_HTML, { required: true }),
+    HtmlBody: richText({ de: 'Nachricht', en: 'HTML body' }, LONGEST_HTML, {
+      ...OF_THE_PLATFORM,
+      required: true,
+    }),
   },
   nameFields: ['Subject'],
   layout: [

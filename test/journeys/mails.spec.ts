@@ -65,3 +65,34 @@ journey(
     });
   },
 );
+
+journey(
+  'a question is answered by a mail from the page of its case',
+  'keyboard, 1280 px',
+  async (hand, stack) => {
+    const { page } = hand;
+    await page.goto(`${stack.storefront}/info/beratung`, { waitUntil: 'networkidle' });
+    const main = page.getByRole('main');
+    await hand.write(main.getByLabel('Ihr Name'), 'Gesa Gast');
+    await hand.write(main.getByLabel('E-Mail-Adresse für die Antwort'), 'gesa@offizin.example');
+    await hand.write(main.getByLabel('Ihre Frage'), 'Darf ich beides zusammen nehmen?');
+    await hand.press(main.getByRole('button', { name: 'Frage absenden' }));
+    await expect(main.getByText('Ihre Frage ist bei uns.')).toBeVisible();
+
+    await startSession(page, stack.console, 'support@offizin.example');
+    await page.goto(`${stack.console}/o/Case?view=AllCases`);
+    const asked = page.getByRole('row').filter({ hasText: 'Anfrage: ' }).first();
+    await hand.press(asked.getByRole('link').first());
+    await hand.press(page.getByRole('button', { name: 'Antworten' }).first());
+    const form = page.getByRole('dialog', { name: 'Antworten' });
+    await expect(form.getByLabel('An')).toHaveValue('gesa@offizin.example');
+    await hand.write(form.getByLabel('Betreff'), 'Ihre Frage');
+    await hand.write(form.getByLabel('Text'), 'Ja, das dürfen Sie.');
+    await hand.press(form.getByRole('button', { name: 'Speichern' }));
+    await expect(page.getByRole('link', { name: 'E-Mails 1' })).toBeVisible();
+    await supportFinds(hand, stack.console, {
+      subject: 'Ihre Frage',
+      part: (mail) => mail.getByText('Ja, das dürfen Sie.'),
+    });
+  },
+);

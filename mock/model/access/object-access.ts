@@ -34,10 +34,14 @@ const support: Readonly<Record<string, ObjectAccess>> = {
   WorkStep: everything,
 };
 
-/** Sign-ins and failed ones, keys and card tokens are nobody's business, users are made by administrators, and everybody has preferences. */
+/**
+ * Sign-ins and failed ones, keys and card tokens are nobody's business, users are made by administrators, a mail that was
+ * sent stays as it is, and everybody has preferences.
+ */
 const staff: Readonly<Record<string, ObjectAccess>> = {
   AuthSession: nothing,
   ContentChunk: nothing,
+  EmailMessage: { ...readOnly, create: true },
   GuestSession__c: nothing,
   IdempotencyRecord__c: nothing,
   OauthCode__c: nothing,

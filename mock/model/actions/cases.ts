@@ -6,7 +6,7 @@ const columns = [
   ['Priority', 'Origin'],
 ] as const;
 
-/** Taking up, working on and closing what customers ask. */
+/** Taking up, answering, working on and closing what customers ask. */
 export const caseActions = [
   creationAnywhere('NewCase', {
     label,
@@ -35,6 +35,16 @@ export const caseActions = [
     columns: [columns[0], [...columns[1], 'AccountId', 'ContactId']],
     presets: { Type: { value: 'Advice' } },
     onLayout: false,
+  }),
+  creation('Case', 'Answer', {
+    label: { de: 'Antworten', en: 'Answer' },
+    creates: 'EmailMessage',
+    parentField: 'ParentId',
+    columns: [['ToAddress', 'Subject', 'TextBody'], []],
+    presets: {
+      ToAddress: { from: 'SuppliedEmail', orOf: ['ContactId', 'Email'] },
+      Subject: { from: 'Subject' },
+    },
   }),
   change('Case', 'UpdateStatus', {
     label: { de: 'Status ändern', en: 'Change status' },

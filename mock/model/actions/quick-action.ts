@@ -7,8 +7,13 @@ export type FormFactor = 'Large' | 'Medium' | 'Small';
 /** Part of a screen in which an action is drawn (RD-ACTION-21). */
 export type ActionSection = 'Page' | 'SingleActionLinks' | 'ActivityComposer';
 
-/** A value that an action sets: a fixed one, or one taken from a field of the record on the screen. */
-export type Preset<Field extends string = string> = { readonly value: Value } | { readonly from: Field };
+/**
+ * A value that an action sets: a fixed one, or one taken from a field of the record on the screen, where that is empty
+ * from a field of a record that it refers to.
+ */
+export type Preset<Field extends string = string> =
+  | { readonly value: Value }
+  | { readonly from: Field; readonly orOf?: readonly [reference: Field, field: string] };
 
 /** A short form that creates a record, or changes the one on the screen. */
 export interface QuickAction {

@@ -4,7 +4,7 @@ import type { Insert } from '#mock/store/row.ts';
 import { composeMail, type MailContent } from './mail.ts';
 
 /** Where the demo's shop writes from. */
-const FROM_ADDRESS = 'service@offizin.example';
+export const FROM_ADDRESS = 'service@offizin.example';
 
 interface Sending extends Pick<Insert<'EmailMessage'>, 'ParentId' | 'RelatedToId'> {
   readonly to: string;

@@ -4,6 +4,7 @@ import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { isKnownUsername } from '../../commerce/buyers/usernames.ts';
 import { sendPasswordChangedMail } from '../../commerce/mails/code-mails.ts';
+import { shopName } from '../../commerce/mails/shop-name.ts';
 import { openReset, tryCode } from '../../commerce/my-profile/one-time-passwords.ts';
 import { openAccount } from '../../commerce/registrations/open-account.ts';
 import { confirmedRegistration } from '../../commerce/registrations/pending-registrations.ts';
@@ -51,13 +52,4 @@ async function endSessions(store: Store, { Id }: Row<'User'>): Promise<void> {
   await store.deleteWhere('AuthSession', { UsersId: Id });
   await store.deleteWhere('OauthToken', { UserId: Id });
   await store.deleteWhere('OauthCode__c', { UserId__c: Id });
-}
-
-/** The name under which mails about a person's password come. */
-export async function shopName(store: Store): Promise<string> {
-  const [webStore] = await store.find('WebStore', {
-    orderBy: [{ field: 'CreatedDate', ascending: true }],
-    limit: 1,
-  });
-  return webStore?.Name ?? 'Offizin';
 }

@@ -4,10 +4,11 @@ import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { hashing } from '#mock/model/sessions/hashing.ts';
 import { hashPassword } from '#mock/model/sessions/password-hash.ts';
 import { sendConfirmationMail, sendResetMail } from '../../commerce/mails/code-mails.ts';
+import { shopName } from '../../commerce/mails/shop-name.ts';
 import { countCode } from '../../commerce/registrations/counted-codes.ts';
 import { lastRegistration } from '../../commerce/registrations/pending-registrations.ts';
 import { resetCode } from '../../commerce/registrations/reset-codes.ts';
-import { choosePassword, shopName } from './choose-password.ts';
+import { choosePassword } from './choose-password.ts';
 
 const WRONG = { errorCode: 'INVALID_OTP', message: 'The one-time password is wrong or no longer good.' };
 

@@ -37,7 +37,7 @@ async function startingRecord(
   context: RequestContext,
 ): Promise<Schemas['Record']> {
   const { store, language } = context;
-  const values = quickActionValues(action, parent);
+  const values = await quickActionValues(action, parent, store);
   if (action.type === 'Update') {
     const row: AnyRow = { Id: '', ...parent, ...values };
     return represent(await readParents(store, selection, [row]), row, language);

@@ -53,7 +53,10 @@ export async function prepare(
   return {
     action,
     parent,
-    fields: { ...quickActionValues(action, parent), ...entered(action, input, context) },
+    fields: {
+      ...(await quickActionValues(action, parent, context.store)),
+      ...entered(action, input, context),
+    },
   };
 }
 

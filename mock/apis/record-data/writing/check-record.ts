@@ -5,6 +5,7 @@ import type { AnyRow, Value } from '../../../store/row.ts';
 import type { Store } from '../../../store/store.ts';
 import { duplicateFaults } from '../duplicates/duplicate-faults.ts';
 import { findMatches, type Match } from '../duplicates/find-matches.ts';
+import { answerFaults } from './answered-case.ts';
 import { choiceFaults } from './check-choices.ts';
 import { lookupFilterFaults } from './check-lookup-filters.ts';
 import { orderFaults } from './check-order.ts';
@@ -59,6 +60,7 @@ async function fieldFaults(
     ...(await uniquenessFaults(store, definition, { record, written })),
     ...(await lookupFilterFaults(store, definition, { record, written }, viewer)),
     ...choiceFaults(definition, record, written),
+    ...(before ? [] : answerFaults(definition, record)),
     ...orderFaults(definition, { record, written }, viewer),
     ...(await referenceFaults(store, definition, written)),
     ...ownUserFaults(definition, { before, written }, viewer),

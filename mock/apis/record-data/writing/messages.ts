@@ -24,6 +24,10 @@ const messages = {
   },
   email: { de: 'Geben Sie eine gültige E-Mail-Adresse ein.', en: 'Enter a valid e-mail address.' },
   json: { de: 'Geben Sie gültiges JSON ein.', en: 'Enter valid JSON.' },
+  mailTooLong: {
+    de: 'Der Text ist zu lang für eine E-Mail. Kürzen Sie ihn.',
+    en: 'The text is too long for an email. Shorten it.',
+  },
   missing: { de: 'Füllen Sie dieses Feld aus.', en: 'Complete this field.' },
   noDate: { de: 'Geben Sie ein gültiges Datum ein.', en: 'Enter a valid date.' },
   noFlag: { de: 'Das Feld kennt nur Ja oder Nein.', en: 'The field knows only yes or no.' },

@@ -65,7 +65,7 @@ function missingFields(
     .filter(([name, field]) => field.required && (values[name] ?? null) === null && !refused.has(name))
     .filter(
       ([, field]) =>
-        field.default === undefined && !field.formula && !field.autoNumber && field.type !== 'Id',
+        field.default === undefined && field.createable && !field.autoNumber && field.type !== 'Id',
     )
     .map(([name]) => name);
 }

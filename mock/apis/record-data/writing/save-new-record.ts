@@ -9,6 +9,7 @@ import { insufficientAccess } from '../faults.ts';
 import { rememberUse } from '../recent-use/recent-use.ts';
 import { readableObject, viewerOf } from '../viewer.ts';
 import { accountOfActivity } from './account-of-activity.ts';
+import { answerOf } from './answered-case.ts';
 import { assignedValues } from './assigned-values.ts';
 import { checkRecord } from './check-record.ts';
 import { readFields } from './read-fields.ts';
@@ -49,6 +50,7 @@ export async function saveNewRecord(
   const calculated = {
     ...(await assignedValues(store, definition, useDefaultRule)),
     ...(await accountOfActivity(store, definition, given, reading.values)),
+    ...(await answerOf(context, definition, given)),
   };
   const record = { ...given, ...calculated };
   const { allowSaveOnDuplicate } = input;
