@@ -14,6 +14,7 @@ import {
 } from '../../commerce/testing/accounts.ts';
 import { allowGuests } from '../../commerce/testing/guests.ts';
 import { openShop, type Shop, type Visitor } from '../../commerce/testing/shop.ts';
+import { addApplication, CALLBACK } from '../oauth/testing/applications.ts';
 
 const OTHER = 'ein-anderes-passwort';
 
@@ -118,6 +119,35 @@ test('a registration is not confirmed once staff have made a user of its name', 
   const ProfileId = profileId('Support');
   await shop.store.insert('User', { LastName: 'Hilfreich', Username, Email: Username, ProfileId });
   expect((await confirm(shop, shop.guest(), Username)).status).toBe(400);
+});
+
+test('PF-PASS-04 what applications were granted before is worth nothing with the new password', async () => {
+  const { store } = shop;
+  const application = await addApplication(store);
+  const userId = (await store.findOne('User', { where: { Username: username } }))?.Id ?? '';
+  const Scopes__c = 'api refresh_token';
+  const granted = {
+    ConnectedApplicationId__c: application.Id,
+    Scopes__c,
+    GrantId__c: `grant ${last}`,
+    ExpiresAt__c: new Date(shop.now().getTime() + 60_000).toISOString(),
+  };
+  await store.insert('OauthToken', { ...granted, UserId: userId, TokenHash__c: `token ${last}` });
+  const code = { UserId__c: userId, CodeHash__c: `code ${last}`, RedirectUri__c: CALLBACK };
+  await store.insert('OauthCode__c', { ...granted, ...code });
+  await resetPassword(shop.guest(), { username });
+  await confirm(shop, shop.guest(), username, OTHER);
+  expect(await store.count('OauthToken', { UserId: userId })).toBe(0);
+  expect(await store.count('OauthCode__c', { UserId__c: userId })).toBe(0);
+});
+
+test('PF-PASS-07 a code that comes twice at once opens one account', async () => {
+  const email = `doppelt-${last}@offizin.example`;
+  await shop.browser().call('POST', REGISTRATIONS, { ...person(), email });
+  const answers = await Promise.all([1, 2, 3].map(() => confirm(shop, shop.guest(), email)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  expect(await shop.store.count('User', { Username: email })).toBe(1);
+  expect(await shop.store.count('Contact', { Email: email })).toBe(1);
 });
 
 test('PF-PASS-05 whom wrong passwords keep out is let in by the new one, where it was chosen', async () => {
