@@ -192,7 +192,7 @@ export const getRecordsLimits = {"recordIds":{"maxItems":200},"fields":{"maxItem
 
 export const createRecordLimits = {"handleOwnerChange":{"default":false},"includeFieldsInBody":{"default":false},"triggerOtherEmail":{"default":false},"triggerUserEmail":{"default":false},"useDefaultRule":{"default":false},"allowSaveOnDuplicate":{"default":false},"apiName":{"minLength":1}} as const;
 
-export const executeBatchRecordOperationsLimits = {"useDefaultRule":{"default":false},"allOrNone":{"default":true}} as const;
+export const executeBatchRecordOperationsLimits = {"useDefaultRule":{"default":false},"allOrNone":{"default":true},"operations":{"maxItems":1000}} as const;
 
 export const getRelatedListsInfoLimits = {"parentObjectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 

@@ -3988,7 +3988,7 @@ export interface components {
              * @default true
              */
             allOrNone?: boolean;
-            /** @description What to do, at most with 200 records in all. */
+            /** @description What to do, at most with 200 records in all; more than a thousand entries are refused unread. */
             operations: components["schemas"]["RecordBatchOperation"][];
         };
         RecordBatchOperation: {

@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Finding } from '../errors/finding.ts';
 import type { ContractOperation } from './contract.ts';
+import { longList } from './long-lists.ts';
 import type { PrismCall } from './prism-request.ts';
 import { validateInput, validateSecurity } from './validators.ts';
 
@@ -15,6 +16,8 @@ const MOST_NAMED = 100;
 export function checkRequest(operation: ContractOperation, { resource, request }: PrismCall): Finding[] {
   const security = validateSecurity({ resource, element: request });
   if (isLeft(security)) return toFindings(security.left, []);
+  const tooLong = longList(operation, request.body);
+  if (tooLong) return [tooLong];
   const repeated = repeatedLists(operation, request);
   const input = validateInput({ resource, element: request });
   if (!isLeft(input)) return repeated;

@@ -2,6 +2,7 @@ import { PlatformFault } from '../errors/platform-fault.ts';
 import type { HttpRequest } from '../http/http-types.ts';
 import type { ContractOperation } from './contract.ts';
 import { isMultipart, parseForm } from './form.ts';
+import { isNestedDeeper } from './nesting.ts';
 import { unpacked } from './unpacked.ts';
 
 /** Sizes up to which bodies are read, in bytes. */
@@ -59,8 +60,18 @@ function textOf(bytes: Buffer): string {
   }
 }
 
+/** Levels of a JSON body; nothing that the contracts describe has a tenth of them. */
+const DEEPEST = 500;
+
 function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
+  // What goes through all levels of a value later would take long, or run out of stack.
+  if (isNestedDeeper(bytes, DEEPEST))
+    throw new PlatformFault(
+      400,
+      'JSON_PARSER_ERROR',
+      `The request body has lists and objects more than ${DEEPEST} levels deep.`,
+    );
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
