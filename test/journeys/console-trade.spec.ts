@@ -1,4 +1,4 @@
-import { signIn } from './pages/console.ts';
+import { signIn, startSession } from './pages/console.ts';
 import { expect, test } from './stack.ts';
 
 test('the commerce pages show figures, a customer, an order timeline and malformed PZN', async ({
@@ -39,4 +39,23 @@ test('the commerce pages show figures, a customer, an order timeline and malform
   await page.getByRole('textbox', { name: 'Pharmazentralnummern' }).fill('12345678 1234567X');
   await page.getByRole('button', { name: 'Prüfen' }).press('Enter');
   await expect(page.getByText('keine acht Ziffern')).toBeVisible();
+});
+
+test('what is pressed among the customers opens, though the answer to a search arrives before it is let go', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/commerce/customers`);
+  await page.getByRole('combobox', { name: 'Kunde suchen' }).click();
+  const option = page.getByRole('option').nth(2);
+  await expect(option).toBeVisible();
+  const name = (await option.locator('p').first().textContent()) ?? '';
+  await option.hover();
+  await page.mouse.down();
+  await page.keyboard.insertText(name);
+  await page.waitForResponse(/\/list-records\/Contact/);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { Autocomplete, type AutocompleteProps } from '@mui/material';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { useHeld } from './use-held.ts';
 
 interface TypeAheadProps<Option>
   extends Omit<
@@ -13,9 +14,10 @@ interface TypeAheadProps<Option>
 
 /** A field that offers records by what is typed: the server has chosen the options, all of them are shown. */
 export function TypeAhead<Option extends { id: string }>(props: TypeAheadProps<Option>) {
-  const { onOpenChange, onChange, noOptionsText, ...others } = props;
+  const { onOpenChange, onChange, noOptionsText, options, slotProps, ...others } = props;
   const say = useText();
   const [isOpen, setOpen] = useState(false);
+  const { shown, hold } = useHeld(options);
   const toggle = (next: boolean) => {
     setOpen(next);
     onOpenChange?.(next);
@@ -23,6 +25,8 @@ export function TypeAhead<Option extends { id: string }>(props: TypeAheadProps<O
   return (
     <Autocomplete
       {...others}
+      options={shown}
+      slotProps={{ ...slotProps, listbox: { ...slotProps?.listbox, onPointerDown: hold } }}
       open={isOpen}
       onOpen={() => toggle(true)}
       onClose={() => toggle(false)}
