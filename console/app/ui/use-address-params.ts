@@ -19,3 +19,16 @@ export function useAddressParams(): [URLSearchParams, (change: Change, options?:
   };
   return [params, change];
 }
+
+/** Parameters with some of them set, or taken away where there is no value. */
+export function withChanges(
+  params: URLSearchParams,
+  changes: Readonly<Record<string, string | undefined>>,
+): URLSearchParams {
+  const changed = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) changed.delete(name);
+    else changed.set(name, value);
+  }
+  return changed;
+}

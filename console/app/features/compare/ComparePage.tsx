@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Link as MuiLink, Paper, Switch } from '@mui/material';
 import { useResourceContext } from 'react-admin';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ObjectMark } from '../../ui/ObjectMark.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import { useAddressParams, withChanges } from '../../ui/use-address-params.ts';
 import { RecordProblem } from '../record/RecordProblem.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { CompareTable } from './CompareTable.tsx';
@@ -23,7 +24,7 @@ export function ComparePage() {
   const say = useText();
   const objectApiName = useResourceContext() ?? '';
   const { recordId = '' } = useParams();
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddressParams();
   const otherId = address.get(WITH);
   const showsAll = address.has(ALL);
   const { data, error, refetch } = useTwoRecords(objectApiName, [recordId, ...(otherId ? [otherId] : [])]);
@@ -33,12 +34,7 @@ export function ComparePage() {
   if (error) return <RecordProblem error={error} objectApiName={objectApiName} onRetry={refetch} />;
   if (!data || !one) return <Pending />;
   const set = (changes: Record<string, string | undefined>) =>
-    setAddress(
-      Object.entries({ [WITH]: otherId ?? undefined, [ALL]: showsAll ? '1' : undefined, ...changes }).flatMap(
-        ([name, value]): [string, string][] => (value ? [[name, value]] : []),
-      ),
-      { replace: true },
-    );
+    changeAddress((asked) => withChanges(asked, changes), { replace: true });
   const compared = other ? comparedFields(one, other, data.fields) : [];
   const differing = compared.filter(({ isDifferent }) => isDifferent).length;
   const over = (

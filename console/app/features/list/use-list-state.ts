@@ -1,5 +1,5 @@
 import type { SortPayload } from 'react-admin';
-import { useAddressParams } from '../../ui/use-address-params.ts';
+import { useAddressParams, withChanges } from '../../ui/use-address-params.ts';
 
 /** What a list shows, kept in the address, so that it can be sent to others and the back button leads to it. */
 export interface ListState {
@@ -33,13 +33,4 @@ export function readState(params: URLSearchParams): ListState {
     term: params.get('q') ?? '',
     sort: sort ? { field: sort.replace(/^-/, ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' } : undefined,
   };
-}
-
-function withChanges(params: URLSearchParams, changes: Record<string, string | undefined>): URLSearchParams {
-  const changed = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined) changed.delete(name);
-    else changed.set(name, value);
-  }
-  return changed;
 }

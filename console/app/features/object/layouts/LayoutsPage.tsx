@@ -7,7 +7,7 @@ import { layoutQuery } from '../../../data/queries/metadata-queries.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
-import { useAddressParams } from '../../../ui/use-address-params.ts';
+import { useAddressParams, withChanges } from '../../../ui/use-address-params.ts';
 import { overrideOf, useOverrides } from '../actions/use-overrides.ts';
 import { DescribedObject } from '../DescribedObject.tsx';
 import { Section } from '../Section.tsx';
@@ -47,9 +47,7 @@ function Layouts({ info }: { info: ObjectInfo }) {
       select
       label={label}
       value={value}
-      onChange={({ target }) =>
-        changeSearch((asked) => new URLSearchParams({ ...Object.fromEntries(asked), [name]: target.value }))
-      }
+      onChange={({ target }) => changeSearch((asked) => withChanges(asked, { [name]: target.value }))}
       sx={{ minWidth: 180 }}
     >
       {options.map(([option, text]) => (
