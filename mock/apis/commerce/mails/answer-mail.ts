@@ -1,8 +1,6 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
-import type { Insert } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
-import { composeMail } from './mail.ts';
-import { FROM_ADDRESS } from './send-mail.ts';
+import { drawnMail } from './send-mail.ts';
 import { shopName } from './shop-name.ts';
 
 /** What a member of the staff has written. */
@@ -13,24 +11,17 @@ interface Written {
   readonly caseId: string;
 }
 
-type Parts = 'FromName' | 'FromAddress' | 'MessageDate' | 'HtmlBody' | 'TextBody' | 'RelatedToId';
-
 /** What the platform adds to a mail that answers a case: sender, moment, looks, and the order or account it is about. */
 export async function answerMail(
   { store, now }: Pick<RequestContext, 'store' | 'now'>,
   { subject, text, caseId }: Written,
-): Promise<Pick<Insert<'EmailMessage'>, Parts>> {
+) {
   const answered = await store.get('Case', caseId);
   const shop = await shopName(store);
   const pieces = text.split(/\n\s*\n/).map((paragraph) => ({ lines: paragraph.split('\n') }));
   const language = await languageOf(store, answered?.ContactId ?? null);
-  const mail = composeMail({ language, shop, subject, pieces });
   return {
-    FromName: shop,
-    FromAddress: FROM_ADDRESS,
-    MessageDate: now.toISOString(),
-    HtmlBody: mail.html,
-    TextBody: mail.text,
+    ...drawnMail({ language, shop, subject, pieces }, now),
     RelatedToId: answered?.OrderId__c ?? answered?.AccountId ?? null,
   };
 }

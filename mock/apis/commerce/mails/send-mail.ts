@@ -4,7 +4,7 @@ import type { Insert } from '#mock/store/row.ts';
 import { composeMail, type MailContent } from './mail.ts';
 
 /** Where the demo's shop writes from. */
-export const FROM_ADDRESS = 'service@offizin.example';
+const FROM_ADDRESS = 'service@offizin.example';
 
 interface Sending extends Pick<Insert<'EmailMessage'>, 'ParentId' | 'RelatedToId'> {
   readonly to: string;
@@ -19,16 +19,25 @@ export async function sendMail(
   { store, now }: RequestContext,
   { to, content, ...links }: Sending,
 ): Promise<void> {
-  const { subject, html, text } = composeMail(content);
   const { Subject, TextBody } = objects.EmailMessage.fields;
+  const drawn = drawnMail(content, now);
   await store.insert('EmailMessage', {
     ...links,
-    Subject: subject.slice(0, Subject.length),
+    ...drawn,
+    Subject: content.subject.slice(0, Subject.length),
+    TextBody: drawn.TextBody.slice(0, TextBody.length),
+    ToAddress: to,
+  });
+}
+
+/** What the platform says of a mail: from whom and when it is, and how it looks. */
+export function drawnMail(content: MailContent, now: Date) {
+  const { html, text } = composeMail(content);
+  return {
     FromName: content.shop,
     FromAddress: FROM_ADDRESS,
-    ToAddress: to,
     MessageDate: now.toISOString(),
     HtmlBody: html,
-    TextBody: text.slice(0, TextBody.length),
-  });
+    TextBody: text,
+  };
 }

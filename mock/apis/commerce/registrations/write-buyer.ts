@@ -2,7 +2,7 @@ import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { profileId } from '#mock/store/metadata-records.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
-import { asKnownUsername, refuseKnownUsername } from '../buyers/usernames.ts';
+import { asKnownUsername } from '../buyers/usernames.ts';
 
 interface NewBuyer {
   readonly webStore: Row<'WebStore'>;
@@ -20,7 +20,6 @@ export async function writeBuyer(context: RequestContext, buyer: NewBuyer): Prom
   const { store } = context;
   const { webStore, accountId, registration, passwordHash } = buyer;
   const { Email__c: Email, FirstName__c: FirstName, LastName__c: LastName, Phone__c: Phone } = registration;
-  await refuseKnownUsername(store, Email);
   const how = { FirstName, LastName, Email, Phone };
   const contactId = await keepContact(store, { ...how, AccountId: accountId });
   await joinBuyerGroup(store, webStore, accountId);
