@@ -21,6 +21,11 @@ export function requireCheckout(shop: Shop, request: Request): void {
   if (!abilities.isCheckoutAllowed || sessionHasExpired) throw toSignIn(shop, request);
 }
 
+/** Sends whoever is signed in to the account: the page is for those who are about to sign in. */
+export function requireGuest({ session, language }: Shop): void {
+  if (!session.isGuest) throw redirect(localisedPath('/account', language));
+}
+
 /** An address that only takes forms is no place to come back to: the cart is. */
 function toSignIn({ language, sessionHasExpired }: Shop, request: Request) {
   const { pathname, search } = new URL(request.url);

@@ -9,6 +9,7 @@ import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import '../i18n/de/counter.ts';
+import { requireGuest } from '../platform/require-buyer.server.ts';
 import { safeReturn } from '../platform/safe-return.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/password-new.ts';
@@ -17,7 +18,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loa
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  if (!shop.session.isGuest) throw redirect(localisedPath('/account', shop.language));
+  requireGuest(shop);
   return {
     from: safeReturn(new URL(request.url).searchParams.get('from')),
     sent: codeSent(shop),

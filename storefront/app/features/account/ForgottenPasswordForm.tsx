@@ -1,12 +1,11 @@
 import { Form, useNavigation } from 'react-router';
-import { resetPasswordLimits as limits } from '#generated/platform/constants.gen.ts';
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
-import { TextField } from '../../ui/controls/TextField.tsx';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import { StepFailure } from '../checkout/StepFailure.tsx';
 import styles from './login-page.module.css';
+import { NameField } from './NameField.tsx';
 import type { RefusedPassword } from './password.server.ts';
 
 interface ForgottenPasswordFormProps {
@@ -25,15 +24,7 @@ export function ForgottenPasswordForm({ from, typed, refused }: ForgottenPasswor
       <p>{text('password.forgottenText')}</p>
       <StepFailure failure={refused?.failure} />
       <input type="hidden" name="from" value={from} />
-      <TextField
-        label={text('password.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        maxLength={limits.username.maxLength}
-        defaultValue={typed.email}
-        error={refused?.errors.email && text('password.missing.email')}
-      />
+      <NameField typed={typed.email} error={refused?.errors.email && text('password.missing.email')} />
       <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isSending}>
         {text(isSending ? 'password.requesting' : 'password.request')}
       </button>

@@ -7,7 +7,9 @@ import { ErrorSummary } from '../../ui/controls/ErrorSummary.tsx';
 import { TextField } from '../../ui/controls/TextField.tsx';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import { StepFailure } from '../checkout/StepFailure.tsx';
+import { ForgottenLink } from './ForgottenLink.tsx';
 import styles from './login-page.module.css';
+import { NameField } from './NameField.tsx';
 import type { CodeSent, RefusedPassword } from './password.server.ts';
 import { passwordLengths, type TypedCode } from './password.ts';
 
@@ -37,15 +39,7 @@ export function NewPasswordForm({ from, sent, typed, refused }: NewPasswordFormP
       <ErrorSummary messages={messages} />
       <StepFailure failure={refused?.failure} />
       <input type="hidden" name="from" value={from} />
-      <TextField
-        label={text('password.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        maxLength={limits.username.maxLength}
-        defaultValue={typed.email}
-        error={messages.email}
-      />
+      <NameField typed={typed.email} error={messages.email} />
       <TextField
         label={text('password.code')}
         name="code"
@@ -68,9 +62,7 @@ export function NewPasswordForm({ from, sent, typed, refused }: NewPasswordFormP
       <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isSending}>
         {text(isSending ? 'password.saving' : 'password.save')}
       </button>
-      <ShopLink to={`/password/forgotten?from=${encodeURIComponent(from)}`}>
-        {text('password.again')}
-      </ShopLink>
+      <ForgottenLink from={from} label="password.again" />
       {sent?.isNew ? (
         <ShopLink to={`/register?from=${encodeURIComponent(from)}`}>{text('password.otherPerson')}</ShopLink>
       ) : null}

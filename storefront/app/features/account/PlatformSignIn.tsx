@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
+import { ForgottenLink } from './ForgottenLink.tsx';
 import styles from './login-page.module.css';
 import { RegisterLink } from './RegisterLink.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
@@ -26,9 +27,7 @@ export function PlatformSignIn({ address, from, hasExpired, mayRegister, problem
       <a href={address} className={button({ size: 'large', wide: true })}>
         {text('login.toSignIn')}
       </a>
-      <ShopLink to={`/password/forgotten?from=${encodeURIComponent(from)}`}>
-        {text('login.forgotten')}
-      </ShopLink>
+      <ForgottenLink from={from} label="login.forgotten" />
       {mayRegister ? <RegisterLink from={from} /> : null}
       <ShopLink to="/order">{text('orderLookup.withoutAccount')}</ShopLink>
     </section>

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
 import { TextField } from '../../ui/controls/TextField.tsx';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
+import { ForgottenLink } from './ForgottenLink.tsx';
 import styles from './login-page.module.css';
 import { RegisterLink } from './RegisterLink.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
@@ -53,9 +54,7 @@ export function SignInForm({ from, hasExpired, mayRegister, problem: lastProblem
       <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isSending}>
         {text(isSending ? 'login.submitting' : 'login.submit')}
       </button>
-      <ShopLink to={`/password/forgotten?from=${encodeURIComponent(from)}`}>
-        {text('login.forgotten')}
-      </ShopLink>
+      <ForgottenLink from={from} label="login.forgotten" />
       {mayRegister ? <RegisterLink from={from} /> : null}
       <ShopLink to="/order">{text('orderLookup.withoutAccount')}</ShopLink>
     </Form>
