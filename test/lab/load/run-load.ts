@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { run as runCommand } from '#scripts/process/run.ts';
 import type { Service } from '#scripts/process/service.ts';
 import { inTestStack } from '#scripts/process/test-stack.ts';
-import { simplePage, slowBodies } from '../noisy-neighbours/as-guest.ts';
+import { SLOW_BODIES, simplePage } from '../noisy-neighbours/as-guest.ts';
 import { type Beside, besideAttacks } from '../noisy-neighbours/measure.ts';
 import { AliveQuestions, TELL_ALIVE } from './alive.ts';
 import { growthOf } from './growth.ts';
@@ -40,7 +40,7 @@ export function runLoad(options: LoadOptions): Promise<LoadRun> {
       const answered = (ms: number) => sampler.took.push(ms);
       const traffic = await shop(shoppers, options, answered).finally(() => sampler.end());
       const ground = { storefront, mock, staff: '' };
-      const beside = await besideAttacks(ground, { 'slow bodies': slowBodies }, [simplePage(storefront)]);
+      const beside = await besideAttacks(ground, [SLOW_BODIES], [simplePage(storefront)]);
       return { ...traffic, samples: sampler.samples, beside, overload: await overload(storefront) };
     },
     { environment: loading(options.mutant), onLine: (service, line) => questions.read(service, line) },

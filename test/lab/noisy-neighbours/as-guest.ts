@@ -4,7 +4,7 @@ import { type Attack, type Blow, flood, json } from './attack.ts';
 import type { Asked } from './measure.ts';
 
 const PAGE = '/login';
-const SLOW_BODIES = 400;
+const SLOW_SOCKETS = 400;
 const SLOW_BYTE_MS = 2_000;
 const SLOW_READERS = 300;
 const PAGES_EACH = 20;
@@ -14,9 +14,11 @@ const LARGEST_WIDTH = 1_900;
 /** A page that needs little of the platform. */
 export const simplePage = (storefront: string): Asked => ({ what: 'page', address: storefront + PAGE });
 
-/** Sends bodies a byte at a time. */
-export const slowBodies: Attack = async ({ storefront }) => {
-  const sockets = Array.from({ length: SLOW_BODIES }, () => slowBody(storefront));
+/** Name of the attack by bodies that come slowly. */
+export const SLOW_BODIES = `${SLOW_SOCKETS} bodies that come a byte at a time`;
+
+const slowBodies: Attack = async ({ storefront }) => {
+  const sockets = Array.from({ length: SLOW_SOCKETS }, () => slowBody(storefront));
   const drip = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write('x');
   }, SLOW_BYTE_MS);
@@ -28,7 +30,7 @@ export const slowBodies: Attack = async ({ storefront }) => {
 
 /** What somebody can do without an account. */
 export const asGuest: Readonly<Record<string, Attack>> = {
-  [`${SLOW_BODIES} bodies that come a byte at a time`]: slowBodies,
+  [SLOW_BODIES]: slowBodies,
   [`${SLOW_READERS} readers of ${PAGES_EACH} pages that take nothing`]: async ({ storefront }) => {
     const sockets = Array.from({ length: SLOW_READERS }, () => slowReader(storefront));
     return async () => {
@@ -64,8 +66,10 @@ export const asGuest: Readonly<Record<string, Attack>> = {
 };
 
 /** A picture of the shop in every width and form there is. */
-export const pictures = (address: string): Attack =>
-  flood((_, number) => [`${address}?width=${1 + ((number * 97) % LARGEST_WIDTH)}&v=${number}`]);
+export const pictures = (path: string): Attack =>
+  flood(({ storefront }, number) => [
+    `${storefront}${path}?width=${1 + ((number * 97) % LARGEST_WIDTH)}&v=${number}`,
+  ]);
 
 function longFilter(): string {
   const terms = Array.from({ length: TERMS }, (_, at) => `{ Name: { like: "%a${at}%b%c%" } }`);

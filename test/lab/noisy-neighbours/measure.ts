@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { median, quantile } from '#scripts/bench/statistics.ts';
-import { type Attack, emptied, type Ground } from './attack.ts';
+import { emptied, type Ground } from './attack.ts';
+import { beginAttack } from './attacker.ts';
 
 /** How long somebody waits who asks for one thing after the other. */
 export interface Waiting {
@@ -30,17 +31,17 @@ export interface Beside {
 const MEASURED_MS = 5_000;
 const BEGUN_MS = 1_000;
 
-/** Begins each attack in turn, and asks for each thing before and meanwhile. */
+/** Begins each attack of these names in turn, and asks for each thing before and meanwhile. */
 export async function besideAttacks(
   ground: Ground,
-  attacks: Readonly<Record<string, Attack>>,
+  attacks: readonly string[],
   asked: readonly Asked[],
   told: (one: Beside) => void = () => undefined,
 ): Promise<Beside[]> {
   const all: Beside[] = [];
-  for (const [attack, begin] of Object.entries(attacks)) {
+  for (const attack of attacks) {
     const quiet = await measureAll(asked);
-    const end = await begin(ground);
+    const end = await beginAttack(attack, ground);
     await wait(BEGUN_MS);
     const beside = await measureAll(asked);
     await end();

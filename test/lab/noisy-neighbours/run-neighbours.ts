@@ -1,14 +1,11 @@
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { inTestStack } from '#scripts/process/test-stack.ts';
-import { mediaUrl } from '#storefront/app/ui/picture/media-url.ts';
 import { platformCookie } from '../../sign-in.ts';
 import { RECORDS_PATH } from '../security/addresses.ts';
-import { asGuest, pictures, simplePage } from './as-guest.ts';
-import { asStaff } from './as-staff.ts';
+import { simplePage } from './as-guest.ts';
+import { attacks } from './attacks.ts';
 import { type Beside, besideAttacks } from './measure.ts';
 
-/** A picture of many shapes, which takes long to draw. */
-const PICTURE = 'MCBANNERBILD-ERKAELTUNG';
 const MOST_TIMES_SLOWER = 3;
 /** What nobody notices, however quick it is in the quiet. */
 const UNNOTICED_MS = 100;
@@ -20,13 +17,8 @@ const UNNOTICED_MS = 100;
 export function runNeighbours(told: (one: Beside) => void, only: readonly string[] = []): Promise<Beside[]> {
   return inTestStack(['mock', 'storefront'], async ({ origins: { mock, storefront } }) => {
     const staff = await platformCookie(mock, { username: 'merch@offizin.example' });
-    const attacks = {
-      ...asGuest,
-      'pictures in all widths': pictures(storefront + mediaUrl(PICTURE)),
-      ...asStaff,
-    };
-    const chosen = Object.entries(attacks).filter(
-      ([name]) => only.length === 0 || only.some((word) => name.includes(word)),
+    const chosen = Object.keys(attacks).filter(
+      (name) => only.length === 0 || only.some((word) => name.includes(word)),
     );
     const record = {
       what: 'record',
@@ -34,7 +26,7 @@ export function runNeighbours(told: (one: Beside) => void, only: readonly string
       headers: { cookie: staff },
     };
     const asked = [simplePage(storefront), record];
-    return besideAttacks({ mock, storefront, staff }, Object.fromEntries(chosen), asked, told);
+    return besideAttacks({ mock, storefront, staff }, chosen, asked, told);
   });
 }
 
