@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { type Made, SharedValues } from '#http/cache/shared-values.ts';
 import { contentSecurityPolicy } from '#http/security/content-security-policy.ts';
 import { acceptedEncoding } from '#http/server/encoding.ts';
 import { isKnown } from '#http/server/if-none-match.ts';
 import { CallCount } from '../app/platform/call-count.server.ts';
 import type { SharedReading, SharedReads } from '../app/platform/shared-reads.server.ts';
-import { type Made, SharedValues } from '../app/platform/shared-values.ts';
 import { type GuestPage, guestPageOf } from './guest-page.ts';
 import { guestRequestOf } from './guest-request.ts';
 import { picturePolicy } from './picture-policy.ts';

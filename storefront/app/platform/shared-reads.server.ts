@@ -3,8 +3,8 @@ import { isNotFound } from '#client/errors/index.ts';
 import type { Operation } from '#client/operation.ts';
 import type { LooseInput } from '#client/send/fill-in.ts';
 import type { Answer } from '#client/send/send.ts';
+import { type HeldValue, type Made, SharedValues } from '#http/cache/shared-values.ts';
 import { sharedLifetime } from './public-reads.ts';
-import { type HeldValue, type Made, SharedValues } from './shared-values.ts';
 
 type Send = () => Promise<Answer>;
 type Lifetime = Pick<Made<Answer>, 'freshMs' | 'longestMs'>;
