@@ -1,8 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { isCompressible } from '../static/content-types.ts';
+import { compressedOnce } from './compress.ts';
 import { acceptedEncoding, type Encoding } from './encoding.ts';
 import { announceEnd, endAnswer } from './unread-body.ts';
 
@@ -16,10 +18,12 @@ export interface StreamedAnswer {
 
 /** Below this many bytes, where the length is known, compression costs more than it saves. */
 const LEAST_BYTES = 1024;
+/** Up to this many bytes, what is for everybody is compressed as a whole, and once. */
+const MOST_BYTES_KEPT = 1024 * 1024;
 
 /**
  * Sends a stream, compressed where that is worth it. Each chunk is flushed at once, so that a page that is rendered
- * in pieces arrives in pieces. Rejects when either side breaks off.
+ * in pieces arrives in pieces; what every cache may keep is compressed once for all. Rejects when either side breaks off.
  */
 export async function sendCompressed(
   request: IncomingMessage,
@@ -33,10 +37,22 @@ export async function sendCompressed(
   }
   announceEnd(response);
   const encoding = encodingFor(request, status, headers);
+  if (encoding && isForAll(headers)) {
+    const form = await compressedOnce(await buffer(body), encoding);
+    response.writeHead(status, { ...compressedHeaders(headers, encoding), 'content-length': form.length });
+    endAnswer(response, form);
+    return;
+  }
   response.writeHead(status, encoding ? compressedHeaders(headers, encoding) : headers);
   const stages = encoding ? [compressor(encoding)] : [];
   await pipeline([body, ...stages, response], { end: false });
   endAnswer(response);
+}
+
+/** Whether others are sent the same, and it is small enough to be kept. */
+function isForAll(headers: OutgoingHttpHeaders): boolean {
+  const isPublic = /\bpublic\b/.test(String(headers['cache-control'] ?? ''));
+  return isPublic && Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= MOST_BYTES_KEPT;
 }
 
 function compressedHeaders(headers: OutgoingHttpHeaders, encoding: Encoding): OutgoingHttpHeaders {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressed } from '#http/server/compress.ts';
 import type { Encoding } from '#http/server/encoding.ts';
 
 /** A page as it is held for everybody: whole, without a nonce, with the hashes of its own scripts. */
@@ -15,12 +14,6 @@ export interface GuestPage {
   bodyIn(encoding: Encoding | undefined): Promise<Buffer>;
 }
 
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => promisify(brotliCompress)(body, QUALITY),
-  gzip: (body) => promisify(gzip)(body),
-};
-
 /** Takes a page that was rendered with a nonce; undefined where it tells the browser to keep something. */
 export async function guestPageOf(response: Response, nonce: string): Promise<GuestPage | undefined> {
   if (response.headers.getSetCookie().length > 0) {
@@ -29,7 +22,7 @@ export async function guestPageOf(response: Response, nonce: string): Promise<Gu
   }
   const { html, scripts } = withoutNonce(await response.text(), nonce);
   const body = Buffer.from(html);
-  const compressed = new Map<Encoding, Promise<Buffer>>();
+  const forms = new Map<Encoding, Promise<Buffer>>();
   return {
     status: response.status,
     headers: response.headers,
@@ -38,8 +31,8 @@ export async function guestPageOf(response: Response, nonce: string): Promise<Gu
     etag: `W/"${hashOf(html)}"`,
     bodyIn: (encoding) => {
       if (encoding === undefined) return Promise.resolve(body);
-      const known = compressed.get(encoding) ?? compressors[encoding](body);
-      compressed.set(encoding, known);
+      const known = forms.get(encoding) ?? compressed(body, encoding);
+      forms.set(encoding, known);
       return known;
     },
   };
