@@ -1,5 +1,6 @@
 import { setImmediate as turnOfTheLoop, setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inRequest } from '#http/server/in-request.ts';
 import type { Database } from './connection.ts';
 import { openPglite } from './pglite.ts';
 import { Turns } from './turns.ts';
@@ -79,4 +80,30 @@ test('PF-SEC-11 a long transaction does not hold up what needs no database', asy
   });
   isOver = true;
   await others;
+});
+
+test('PF-SEC-14 a request of several short statements waits once for those who need the database much', async () => {
+  const turns = new Turns();
+  const started = Array.from({ length: 6 }, () => 0);
+  let isOver = false;
+  const busy = started.map((_, at) =>
+    inRequest({ id: String(at), name: 'busy' }, async () => {
+      while (!isOver) {
+        started[at] = (started[at] ?? 0) + 1;
+        await turns.statement(() => wait(4));
+      }
+    }),
+  );
+  await wait(150);
+  let before = 0;
+  const sum = () => started.reduce((all, one) => all + one, 0);
+  await inRequest({ id: 'short', name: 'short' }, async () => {
+    for (let at = 0; at < 5; at += 1) {
+      await turns.statement(turnOfTheLoop);
+      if (at === 0) before = sum();
+    }
+  });
+  expect(sum() - before).toBeLessThan(2);
+  isOver = true;
+  await Promise.all(busy);
 });

@@ -17,7 +17,7 @@ export class Turns {
   #asked = 0;
   #underWay = 0;
   #breathed = 0;
-  readonly #statements = new LeastServedFirst(() => this.breathe());
+  readonly #statements = new LeastServedFirst(() => this.#lettingGoOn());
 
   /** Runs a statement outside of transactions, those of requests that have needed little so far first. */
   async statement<T>(run: () => Promise<T>): Promise<T> {
@@ -52,6 +52,12 @@ export class Turns {
    */
   async breathe(): Promise<void> {
     if (performance.now() - this.#breathed < LONGEST_BREATH_MS) return;
+    await turnOfTheLoop();
+    this.#breathed = performance.now();
+  }
+
+  /** The request that was just answered asks for its next statement, before somebody else's is begun. */
+  async #lettingGoOn(): Promise<void> {
     await turnOfTheLoop();
     this.#breathed = performance.now();
   }
