@@ -19,6 +19,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   '@mui/material': "react-admin's components",
   '@mui/utils': "react-admin's components, their merging of properties",
   '@react-router/node': "React Router's server rendering on Node",
+  '@remix-run/multipart-parser': 'takes forms with files apart piece by piece',
   '@stoplight/prism-http': 'the contract engine: validation, negotiation, examples',
   '@tanstack/query-core': 'cache of the client runtime, the one react-admin brings',
   '@tanstack/react-query': 'that cache in React',
