@@ -35,6 +35,7 @@ journey(
 
     await page.goto(`${storefront}/account`);
     await hand.press(main.getByRole('button', { name: 'Abmelden' }));
+    await expect(page).toHaveURL(`${storefront}/`);
     await page.goto(`${storefront}/login`);
     await enterCredentials(hand, ERIKA, 'demo');
     await expect(main.getByRole('alert')).toContainText('Benutzername oder Passwort stimmen nicht.');

@@ -1,5 +1,5 @@
 import { journey } from './journey.ts';
-import { enterCredentials, goOnToReview, placeOrder, signInWithCart } from './pages/storefront.ts';
+import { enterCredentials, goOnToReview, placeOrder, signIn, signInWithCart } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
 journey(
@@ -32,5 +32,30 @@ journey(
     await expect(page.getByRole('heading', { level: 1, name: 'Ihr Warenkorb ist leer' })).toBeVisible();
     await page.goto(`${stack.storefront}/account/orders/OF-0000-0`);
     await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible();
+  },
+);
+
+journey(
+  'who was signed out elsewhere goes on as a guest, is told so and can sign in again',
+  'finger, 360 px',
+  async (hand, { storefront }) => {
+    const { page } = hand;
+    await page.goto(`${storefront}/login`);
+    await signIn(hand, 'erika@offizin.example', 'demo');
+    const elsewhere = await page.context().cookies();
+    await page.goto(`${storefront}/account`);
+    await hand.press(page.getByRole('main').getByRole('button', { name: 'Abmelden' }));
+    await expect(page).toHaveURL(`${storefront}/`);
+    await page.context().addCookies(elsewhere);
+
+    await page.goto(`${storefront}/`);
+    await expect(page.getByText(/^Ihre Anmeldung ist abgelaufen/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/schiefgegangen/);
+    await page.reload();
+    await expect(page.getByText(/^Ihre Anmeldung ist abgelaufen/)).toBeHidden();
+    await page.context().addCookies(elsewhere);
+    await page.goto(`${storefront}/account/orders`);
+    await enterCredentials(hand, 'erika@offizin.example', 'demo');
+    await expect(page).toHaveURL(`${storefront}/account/orders`);
   },
 );

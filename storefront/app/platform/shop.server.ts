@@ -55,8 +55,17 @@ export interface Shop {
 /** The shop of the request, for loaders and actions. */
 export const shopContext = createContext<Shop>();
 
-/** Opens the shop for a request: session and store are read first, since every page needs both. */
+/**
+ * Opens the shop for a request: session and store are read first, since every page needs both. Who was signed in and is
+ * no longer goes on as a guest: with a token that is worth nothing the platform refuses what it answers to everybody.
+ */
 export async function openShop(request: Request, facts: ServerFacts): Promise<Shop> {
+  const shop = await openAs(request, facts);
+  if (!shop.sessionHasExpired || !facts.signedIn) return shop;
+  return { ...(await openAs(request, { ...facts, signedIn: undefined })), sessionHasExpired: true };
+}
+
+async function openAs(request: Request, facts: ServerFacts): Promise<Shop> {
   const { secure, signedIn, enter, circuit, settings, reading } = facts;
   const cookie = { app: APP, secure };
   const cookies = new CookieJar(request.headers.get('cookie'), secure);
