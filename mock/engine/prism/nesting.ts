@@ -1,6 +1,6 @@
-const OPENING = new Set(Buffer.from('[{'));
-const CLOSING = new Set(Buffer.from(']}'));
-const [QUOTE, BACKSLASH] = Buffer.from('"\\') as unknown as [number, number];
+const [LIST, OBJECT, LIST_END, OBJECT_END, QUOTE, BACKSLASH] = Array.from('[{]}"\\', (sign) =>
+  sign.charCodeAt(0),
+);
 
 /** Whether lists and objects of a JSON text lie in each other more levels deep than `most`; the text need not be valid. */
 export function isNestedDeeper(json: Uint8Array, most: number): boolean {
@@ -12,8 +12,8 @@ export function isNestedDeeper(json: Uint8Array, most: number): boolean {
       if (byte === BACKSLASH) at += 1;
       else if (byte === QUOTE) isText = false;
     } else if (byte === QUOTE) isText = true;
-    else if (OPENING.has(byte)) depth += 1;
-    else if (CLOSING.has(byte)) depth -= 1;
+    else if (byte === LIST || byte === OBJECT) depth += 1;
+    else if (byte === LIST_END || byte === OBJECT_END) depth -= 1;
     if (depth > most) return true;
   }
   return false;
