@@ -36,7 +36,7 @@ export class Turns {
     const isAlone = this.#waiting === 0;
     this.#waiting += 1;
     const mine = this.#last.then(async () => {
-      if (!isAlone) await this.#lettingOthersRead();
+      if (!isAlone || this.#underWay > 0) await this.#lettingOthersRead();
       this.#breathed = performance.now();
       return run();
     });
