@@ -22,17 +22,34 @@ test('PF-SEC-14 who has been served least comes next', async () => {
   expect(served).toEqual(['first', 'modest', 'new', 'greedy']);
 });
 
-test('what somebody has waited counts for them', async () => {
+test('what somebody has waited counts for them, a tenth of what they were served', async () => {
   const queue = open();
   const greedy = {};
-  await queue.run(greedy, () => wait(20));
+  await queue.run(greedy, () => wait(2));
   const served: string[] = [];
-  const slow = queue.run({}, () => wait(60));
+  const slow = queue.run({}, () => wait(400));
   const waiting = queue.run(greedy, async () => void served.push('greedy'));
-  await wait(40);
+  const soon = queue.run({}, async () => void served.push('soon'));
+  await wait(300);
   const late = queue.run({}, async () => void served.push('late'));
-  await Promise.all([slow, waiting, late]);
-  expect(served).toEqual(['greedy', 'late']);
+  await Promise.all([slow, waiting, soon, late]);
+  expect(served).toEqual(['soon', 'greedy', 'late']);
+});
+
+test('where a pause is due nobody goes in without it', async () => {
+  let isDue = false;
+  let pauses = 0;
+  const between = async () => {
+    pauses += 1;
+    isDue = false;
+  };
+  const queue = new LeastServedFirst(between, () => isDue);
+  await queue.run({}, async () => undefined);
+  expect(pauses).toBe(0);
+  isDue = true;
+  await queue.run({}, async () => undefined);
+  await queue.run({}, async () => undefined);
+  expect(pauses).toBe(1);
 });
 
 test('errands that do not count as service cost nothing', async () => {

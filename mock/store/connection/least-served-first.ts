@@ -1,3 +1,6 @@
+/** A millisecond of service weighs as many of waiting. */
+const WORTH = 10;
+
 interface Waiting {
   readonly caller: object;
   readonly since: number;
@@ -5,25 +8,26 @@ interface Waiting {
 }
 
 /**
- * Lets callers in one at a time. Next comes who has been served least so far, less what they have waited: somebody with a
- * few short errands does not stand behind everybody with long ones, and nobody waits for ever. Taking turns would not do:
- * whoever has many errands would stand behind all others at each of them.
+ * Lets callers in one at a time. Next comes who has been served least so far, less a tenth of what they have waited:
+ * somebody with a few short errands does not stand behind everybody with long ones, and nobody waits for ever. Taking
+ * turns would not do: whoever has many errands would stand behind all others at each of them.
  */
 export class LeastServedFirst {
   readonly #served = new WeakMap<object, number>();
   readonly #waiting: Waiting[] = [];
   readonly #between: () => Promise<void>;
+  readonly #isDue: () => boolean;
   #isTaken = false;
 
-  /** `between` is done before the next of those who wait comes. */
-  constructor(between: () => Promise<void>) {
+  /** `between` is done before the next of those who wait comes; where it `isDue`, nobody goes in without it. */
+  constructor(between: () => Promise<void>, isDue = () => false) {
     this.#between = between;
+    this.#isDue = isDue;
   }
 
   /** Runs an errand of a caller. `isServing` tells whether its time counts; yes unless told. */
   async run<T>(caller: object, errand: () => Promise<T>, isServing = () => true): Promise<T> {
-    if (this.#isTaken)
-      await new Promise<void>((go) => this.#waiting.push({ caller, since: performance.now(), go }));
+    if (this.#isTaken || this.#isDue()) await this.#turnOf(caller);
     this.#isTaken = true;
     const counts = isServing();
     const began = performance.now();
@@ -35,6 +39,16 @@ export class LeastServedFirst {
     }
   }
 
+  #turnOf(caller: object): Promise<void> {
+    const { promise, resolve: go } = Promise.withResolvers<void>();
+    this.#waiting.push({ caller, since: performance.now(), go });
+    if (!this.#isTaken) {
+      this.#isTaken = true;
+      void this.#letNextIn();
+    }
+    return promise;
+  }
+
   async #letNextIn(): Promise<void> {
     if (this.#waiting.length > 0) await this.#between();
     const next = this.#takeNext();
@@ -43,7 +57,7 @@ export class LeastServedFirst {
   }
 
   #takeNext(): Waiting | undefined {
-    const ranks = this.#waiting.map(({ caller, since }) => this.#servedSoFar(caller) + since);
+    const ranks = this.#waiting.map(({ caller, since }) => WORTH * this.#servedSoFar(caller) + since);
     const first = ranks.indexOf(Math.min(...ranks));
     return first < 0 ? undefined : this.#waiting.splice(first, 1)[0];
   }

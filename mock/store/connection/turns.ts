@@ -17,7 +17,10 @@ export class Turns {
   #asked = 0;
   #underWay = 0;
   #breathed = 0;
-  readonly #statements = new LeastServedFirst(() => this.#lettingGoOn());
+  readonly #statements = new LeastServedFirst(
+    () => this.#lettingGoOn(),
+    () => this.#isOutOfBreath(),
+  );
 
   /** Runs a statement outside of transactions, those of requests that have needed little so far first. */
   async statement<T>(run: () => Promise<T>): Promise<T> {
@@ -51,9 +54,13 @@ export class Turns {
    * loop, so that a long transaction, or many who read, would hold up the whole process.
    */
   async breathe(): Promise<void> {
-    if (performance.now() - this.#breathed < LONGEST_BREATH_MS) return;
+    if (!this.#isOutOfBreath()) return;
     await turnOfTheLoop();
     this.#breathed = performance.now();
+  }
+
+  #isOutOfBreath(): boolean {
+    return performance.now() - this.#breathed >= LONGEST_BREATH_MS;
   }
 
   /** The request that was just answered asks for its next statement, before somebody else's is begun. */
