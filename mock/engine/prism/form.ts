@@ -23,19 +23,11 @@ const LIMITS = {
 /** As much is taken apart between two turns of the event loop. */
 const SLICE = 256 * 1024;
 
-let lastForm: Promise<unknown> = Promise.resolve();
-
 /**
- * Takes a form with files apart; its files keep their bytes. 400 when it cannot be read. One form after the other and
- * each in slices: a large one takes tens of milliseconds, in which others are answered (PF-SEC-18).
+ * Takes a form with files apart; its files keep their bytes. 400 when it cannot be read. It is taken in slices: a large
+ * one takes tens of milliseconds, in which others are answered (PF-SEC-18).
  */
-export function parseForm(bytes: Buffer, contentType: string): Promise<FormData> {
-  const mine = lastForm.then(() => parsed(bytes, contentType));
-  lastForm = mine.catch(() => undefined);
-  return mine;
-}
-
-async function parsed(bytes: Buffer, contentType: string): Promise<FormData> {
+export async function parseForm(bytes: Buffer, contentType: string): Promise<FormData> {
   try {
     const boundary = getMultipartBoundary(contentType);
     if (!boundary) throw malformed('The content type of the form names no boundary.');

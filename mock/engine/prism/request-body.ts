@@ -2,6 +2,7 @@ import { PlatformFault } from '../errors/platform-fault.ts';
 import type { HttpRequest } from '../http/http-types.ts';
 import type { ContractOperation } from './contract.ts';
 import { isMultipart, parseForm } from './form.ts';
+import { inTurn } from './large-bodies.ts';
 import { isNestedDeeper } from './nesting.ts';
 import { unpacked } from './unpacked.ts';
 
@@ -36,10 +37,12 @@ export async function readRequestBody(
   const limit = isJson || isFields || isXml ? limits.json : limits.upload;
   const packed = await request.readBody(limit);
   const bytes = await unpacked(packed, request.headers['content-encoding'], limit);
-  if (isJson) return parseJson(bytes);
+  if (isJson) return inTurn(bytes, () => parseJson(bytes));
   if (isFields) return new URLSearchParams(textOf(bytes));
   if (isXml) return textOf(bytes);
-  return isMultipart(mediaType) ? parseForm(bytes, String(request.headers['content-type'])) : bytes;
+  return isMultipart(mediaType)
+    ? inTurn(bytes, () => parseForm(bytes, String(request.headers['content-type'])))
+    : bytes;
 }
 
 function hasBody({ headers }: HttpRequest): boolean {

@@ -16,7 +16,8 @@ export class Turns {
   #waiting = 0;
   #asked = 0;
   #underWay = 0;
-  #breathed = 0;
+  /** When the first statement of this turn of the event loop began. */
+  #began: number | undefined;
   readonly #statements = new LeastServedFirst(
     () => this.#lettingGoOn(),
     () => this.#isOutOfBreath(),
@@ -40,7 +41,6 @@ export class Turns {
     this.#waiting += 1;
     const mine = this.#last.then(async () => {
       if (!isAlone || this.#underWay > 0) await this.#lettingOthersRead();
-      this.#breathed = performance.now();
       return run();
     });
     this.#last = mine.catch(() => undefined);
@@ -54,19 +54,24 @@ export class Turns {
    * loop, so that a long transaction, or many who read, would hold up the whole process.
    */
   async breathe(): Promise<void> {
-    if (!this.#isOutOfBreath()) return;
-    await turnOfTheLoop();
-    this.#breathed = performance.now();
-  }
-
-  #isOutOfBreath(): boolean {
-    return performance.now() - this.#breathed >= LONGEST_BREATH_MS;
+    if (this.#isOutOfBreath()) await turnOfTheLoop();
   }
 
   /** The request that was just answered asks for its next statement, before somebody else's is begun. */
   async #lettingGoOn(): Promise<void> {
-    await turnOfTheLoop();
-    this.#breathed = performance.now();
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    await this.breathe();
+  }
+
+  #isOutOfBreath(): boolean {
+    const now = performance.now();
+    if (this.#began === undefined) {
+      this.#began = now;
+      setImmediate(() => {
+        this.#began = undefined;
+      });
+    }
+    return now - this.#began >= LONGEST_BREATH_MS;
   }
 
   /** Waits until the event loop brings no statement any more, but no longer than writers can bear. */
