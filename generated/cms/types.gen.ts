@@ -1376,6 +1376,8 @@ export interface operations {
             header?: {
                 /** @description Entity tag of the copy at hand. */
                 "If-None-Match"?: string;
+                /** @description Encodings that the caller understands. Drawings come compressed by brotli or gzip. */
+                "Accept-Encoding"?: string;
             };
             path: {
                 /**
@@ -1401,6 +1403,10 @@ export interface operations {
                      * @example "3f9c1a"
                      */
                     ETag?: string;
+                    /** @description How a drawing is compressed; absent where it is not. */
+                    "Content-Encoding"?: "br" | "gzip";
+                    /** @description Header of the request on which the encoding depends. */
+                    Vary?: string;
                     [name: string]: unknown;
                 };
                 content: {

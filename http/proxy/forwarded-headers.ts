@@ -37,8 +37,6 @@ export function requestHeaders(
     'x-request-id': id,
     ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
   };
-  // The answer is compressed on the way to the browser, not between two of our own servers.
-  delete headers['accept-encoding'];
   delete headers.expect;
   const session = toPlatformCookie(cookies, cookie);
   return session ? { ...headers, cookie: session } : headers;

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guestAddress } from '#mock/apis/dispatch/testing/guest-address.ts';
@@ -125,6 +126,18 @@ test('a picture is served with an entity tag that spares the next download', asy
     304,
   );
   expect((await site.get('/cms/delivery/media/MCBANNER')).status).toBe(404);
+});
+
+test('a drawing comes compressed to those who understand it', async () => {
+  const asked = async (encoding: string) => {
+    const headers = { 'accept-encoding': encoding };
+    return site.get('/cms/delivery/media/MCPICTURE?format=svg', undefined, headers);
+  };
+  const [plain, packed] = [await asked('identity'), await asked('gzip, br')];
+  expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'br']);
+  expect(brotliDecompressSync(packed.body)).toEqual(Buffer.from(plain.body));
+  expect(packed.headers.vary).toBe('accept-encoding');
+  expect(packed.headers.etag).not.toBe(plain.headers.etag);
 });
 
 test('SF-HEAD-06 the head of a page is filled from the record, in both languages', async () => {

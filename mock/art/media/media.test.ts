@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bannerFormFor, bannerForms } from '../scenes/banner.ts';
@@ -51,6 +52,25 @@ test.each(
   const meta = await sharp(bytes).metadata();
   expect(meta.format).toBe(format === 'avif' ? 'heif' : format);
   expect([meta.width, meta.height]).toEqual(size);
+});
+
+test('PF-SEC-17 a drawing is kept compressed, and many who ask for it at once wait for one', async () => {
+  const render = createMediaRenderer(folder);
+  const media = square();
+  const asked = (['br', 'gzip', undefined] as const).flatMap((encoding) => [
+    { width: 160, format: 'svg', encoding } as const,
+    { width: 320, format: 'svg', encoding } as const,
+  ]);
+  const all = await Promise.all([...asked, ...asked].map((one) => render(media, one)));
+  const texts = all.map(({ bytes, encoding }) =>
+    String(encoding === 'br' ? brotliDecompressSync(bytes) : encoding ? gunzipSync(bytes) : bytes),
+  );
+  expect(new Set(texts)).toEqual(new Set([media.svg(160)]));
+  expect(media.drawn - 1).toBe(2);
+  expect(new Set(all.map(({ eTag }) => eTag)).size).toBe(6);
+  const kept = await createMediaRenderer(folder)(square(), { width: 160, format: 'svg', encoding: 'br' });
+  expect(kept.bytes).toEqual(all[0]?.bytes);
+  expect((await render(media, { format: 'png', encoding: 'br' })).encoding).toBeUndefined();
 });
 
 test('a picture that cannot be kept is shown all the same', async () => {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compressed } from '#http/server/compress.ts';
+import type { Encoding } from '#http/server/encoding.ts';
 import { writeWhole } from '../../engine/disk/write-whole.ts';
 import type { Media } from './media-for.ts';
 import { Slots } from './slots.ts';
@@ -19,8 +21,19 @@ const mediaTypes: Record<MediaFormat, string> = {
 export interface RenderedMedia {
   bytes: Buffer;
   contentType: string;
-  /** Entity tag with its quotation marks; the same picture in the same width and format has the same one. */
+  /** Entity tag with its quotation marks; the same picture in the same width, format and encoding has the same one. */
   eTag: string;
+  /** How the bytes are compressed. */
+  encoding: Encoding | undefined;
+}
+
+/** In what form a picture is asked for. */
+export interface Rendering {
+  /** In pixels; absent, the picture's own. */
+  readonly width?: number;
+  readonly format: MediaFormat;
+  /** What a drawing is compressed by; all other formats are compressed already. */
+  readonly encoding?: Encoding | undefined;
 }
 
 /** A size that suits one shelf of pictures at a time on a small machine. */
@@ -38,14 +51,17 @@ export function createMediaRenderer(dataDir: string) {
    * Renders a picture. `width` is in pixels, raised to the next width step (at least 100, SF-PICTURE-10);
    * absent, the picture's own width.
    */
-  return async function renderMedia(
-    media: Media,
-    { width = media.width, format }: { width?: number; format: MediaFormat },
-  ): Promise<RenderedMedia> {
+  return async function renderMedia(media: Media, asked: Rendering): Promise<RenderedMedia> {
+    const { width = media.width, format } = asked;
+    const encoding = format === 'svg' ? asked.encoding : undefined;
     const step = widthStep(width);
     const name = `${media.contentKey}-${media.version}-${step}.${format}`;
-    const bytes = await kept(name, () => rendered(media.svg(step), step, format));
-    return { bytes, contentType: mediaTypes[format], eTag: `"${media.version}-${step}-${format}"` };
+    const plain = () => kept(name, () => slots.run(() => rendered(media.svg(step), step, format)));
+    const bytes = await (encoding
+      ? kept(`${name}.${encoding}`, async () => compressed(await plain(), encoding))
+      : plain());
+    const form = [media.version, step, format, ...(encoding ? [encoding] : [])].join('-');
+    return { bytes, contentType: mediaTypes[format], eTag: `"${form}"`, encoding };
   };
 
   function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -53,7 +69,7 @@ export function createMediaRenderer(dataDir: string) {
     const running = underWay.get(name);
     if (running) return running;
     const made = readFile(file)
-      .catch(() => slots.run(make).then((bytes) => keep(file, bytes)))
+      .catch(() => make().then((bytes) => keep(file, bytes)))
       .finally(() => underWay.delete(name));
     underWay.set(name, made);
     return made;
