@@ -34,11 +34,11 @@ export function flood(blow: Blow): Attack {
   };
 }
 
-/** A body of JSON, of a value or of a text that is to pass for it. */
+/** A body of JSON, of a value or of bytes that are to pass for it. */
 export const json = (body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
   method: 'POST',
   headers: { ...headers, 'content-type': 'application/json' },
-  body: typeof body === 'string' ? body : JSON.stringify(body),
+  body: body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body),
 });
 
 /** Reads an answer to its end, and answers its status. */

@@ -8,6 +8,7 @@ const TAKES_ANYTHING: Readonly<Record<string, string>> = {
   'getSObjects.If-Unmodified-Since': PASSED_OVER,
   'getSObjectDescribe.If-Unmodified-Since': PASSED_OVER,
   'getSObjectRecord.If-Unmodified-Since': PASSED_OVER,
+  'Accept-Encoding': 'whoever understands no encoding that there is gets the plain picture',
   'If-None-Match': 'a tag that is not the current one asks for the whole answer',
   'X-SFDC-Allow-Continuation': 'methods answer at once, whether or not the caller would wait',
   allProductSellingModelPrices: 'no product is sold in several ways, so that there is nothing more to price',
