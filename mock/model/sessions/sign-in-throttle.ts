@@ -38,8 +38,9 @@ export class SignInThrottled extends PlatformFault {
 export async function refuseThrottled(store: Store, attempt: SignInAttempt): Promise<void> {
   const stored = await store.findOne('SignInThrottle__c', { where: { KeyHash__c: keyOf(attempt) } });
   const wait = stored ? new Date(stored.RetryAt__c).getTime() - attempt.now.getTime() : 0;
-  // A clock that was set back must not keep anybody out for longer.
-  if (wait > 0) throw new SignInThrottled(Math.min(LONGEST_DELAY_SECONDS, Math.ceil(wait / 1000)));
+  const seconds = Math.ceil(wait / 1000);
+  // A longer delay was noted by a clock that has been set back since, and must not keep anybody out.
+  if (seconds > 0 && seconds <= LONGEST_DELAY_SECONDS) throw new SignInThrottled(seconds);
 }
 
 /** Counts a wrong password, and forgets what is too old to matter. */

@@ -36,6 +36,26 @@ test('what somebody has waited counts for them, a tenth of what they were served
   expect(served).toEqual(['soon', 'greedy', 'late']);
 });
 
+test('whoever was served for long waits a second behind others at most', async () => {
+  const queue = open();
+  const greedy = {};
+  await queue.run(greedy, () => wait(300));
+  let isOver = false;
+  const newcomer = async (): Promise<void> => {
+    while (!isOver) await queue.run({}, () => wait(5));
+  };
+  const newcomers = [newcomer(), newcomer()];
+  const began = performance.now();
+  await queue.run(greedy, async () => {
+    isOver = true;
+  });
+  const took = performance.now() - began;
+  await Promise.all(newcomers);
+  // Without a limit it would be three seconds.
+  expect(took).toBeGreaterThan(900);
+  expect(took).toBeLessThan(2_500);
+});
+
 test('where a pause is due nobody goes in without it', async () => {
   let isDue = false;
   let pauses = 0;

@@ -1,5 +1,7 @@
 /** A millisecond of service weighs as many of waiting. */
 const WORTH = 10;
+/** No service weighs more milliseconds, so that a long request goes on beside any number of short ones. */
+const MOST_WEIGHT = 1_000;
 
 interface Waiting {
   readonly caller: object;
@@ -57,7 +59,9 @@ export class LeastServedFirst {
   }
 
   #takeNext(): Waiting | undefined {
-    const ranks = this.#waiting.map(({ caller, since }) => WORTH * this.#servedSoFar(caller) + since);
+    const ranks = this.#waiting.map(
+      ({ caller, since }) => Math.min(WORTH * this.#servedSoFar(caller), MOST_WEIGHT) + since,
+    );
     const first = ranks.indexOf(Math.min(...ranks));
     return first < 0 ? undefined : this.#waiting.splice(first, 1)[0];
   }

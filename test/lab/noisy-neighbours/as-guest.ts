@@ -60,10 +60,15 @@ export const asGuest: Readonly<Record<string, Attack>> = {
   'shop searches': flood(({ storefront }, number) => [
     `${storefront}/search?q=${encodeURIComponent(`ibuprofn salbe ${number}`)}`,
   ]),
+  'searches of every letter': flood(({ storefront }, number) => [
+    `${storefront}${GUEST_STORE_PATH}/search/products?fields=Name&searchTerm=${everyLetter}%20${number}`,
+  ]),
   'product searches of the platform': flood(({ storefront }, number) => [
     `${storefront}${GUEST_STORE_PATH}/search/products?fields=Name&searchTerm=ibuprofn%20${number}`,
   ]),
 };
+
+const everyLetter = encodeURIComponent([...'abcdefghijklmnopqrstuvwxyz'].join(' '));
 
 /** A picture of the shop in every width and form there is. */
 export const pictures = (path: string): Attack =>

@@ -57,6 +57,15 @@ describe('wrong passwords', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
   });
 
+  it('PF-DOOR-31 keep nobody out for longer where the clock was ahead and is set back', async () => {
+    const asked = await passwordRequest(door.store);
+    door.clock.advance(400 * 24 * 60 * MINUTE_MS);
+    expect(await fail(asked, 6)).toEqual([400, 400, 400, 400, 400, 429]);
+    door.clock.advance(-400 * 24 * 60 * MINUTE_MS);
+    expect((await tryIt(asked, 'demo')).status).toBe(200);
+    expect(await fail(asked, 6)).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
   it('PF-DOOR-31 are counted one by one where they come at once', async () => {
     const asked = await passwordRequest(door.store);
     const answers = await Promise.all(Array.from({ length: 12 }, () => tryIt(asked, 'wrong')));

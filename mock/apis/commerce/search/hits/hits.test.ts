@@ -62,3 +62,17 @@ test('a word that no product has any longer does not stand in the way of a corre
   expect(await found('Liviadul')).toEqual(['a', 'b']);
   expect((await find('Liviadul')).effectiveTerm).toBe('Liviadol');
 });
+
+test('PF-SEC-19 of very many words that a term could mean the shortest are taken, the typed one among them', async () => {
+  const words = Array.from({ length: 1_200 }, (_, at) => `qu${String.fromCharCode(97 + (at % 26))}${at}`);
+  for (const [at, name] of ['Erstes', 'Zweites', 'Drittes'].entries()) {
+    const Description = words.slice(at * 400, (at + 1) * 400).join(' ');
+    letters.set((await addProduct(store, { Name: name, Description })).Id, name);
+  }
+  letters.set((await addProduct(store, { Name: 'Qu' })).Id, 'whole');
+  const { parts } = await find('qu');
+  expect(Math.max(...parts.map(({ codes }) => codes.size))).toBeLessThan(1_000 * 32);
+  expect(await found('qu')).toEqual(['Drittes', 'Erstes', 'whole', 'Zweites']);
+  expect(await found(String(words.at(-1)))).toEqual(['Drittes']);
+  expect(await found('qu liviadol')).toEqual([]);
+});

@@ -25,13 +25,17 @@ const LAST = '\u{10ffff}';
 export const beginsWith = (beginning: string): Condition =>
   sql`w."Word" >= ${beginning} and w."Word" < ${beginning + LAST}`;
 
-/** The words of the products that begin with typed ones or contain them, up to their inflection. */
-export function wordsLike(
-  store: Store,
-  typed: readonly string[],
-  onlyInUse: boolean,
-): Promise<ProductWord[]> {
-  return readWords(store, typed.flatMap(conditionsOf), onlyInUse);
+/** So many words of the products a term is taken for, its typed words sharing them. */
+const MOST_WORDS = 1_000;
+
+/**
+ * The words of the products that begin with typed ones or contain them, up to their inflection. Of very many, as those
+ * that begin with one letter in a large shop, the shortest are taken, the typed one among them: each costs a search as
+ * much as any other, and one after the longest says little.
+ */
+export function wordsLike(store: Store, typed: readonly string[]): Promise<ProductWord[]> {
+  const most = Math.ceil(MOST_WORDS / Math.max(typed.length, 1));
+  return readWords(store, typed.flatMap(conditionsOf), false, most);
 }
 
 function conditionsOf(typed: string): Condition[] {
@@ -69,12 +73,29 @@ export async function inUse(store: Store, words: readonly string[]): Promise<Pro
   return words.length === 0 ? [] : readWords(store, [sql`w."Word" = any(${[...words]}::text[])`], true);
 }
 
-async function readWords(store: Store, conditions: readonly Condition[], onlyInUse: boolean) {
+/** Whether a product has one of the words. */
+export async function anyInUse(store: Store, words: readonly ProductWord[]): Promise<boolean> {
+  if (words.length === 0) return false;
+  const codes = words.flatMap(({ number }) =>
+    Array.from({ length: MARKS }, (_, mark) => number * MARKS + mark),
+  );
+  const query = sql`select from "_search_products" p where p."Words" && ${codes}::int[] limit 1`;
+  return (await query.execute(store.db)).rows.length > 0;
+}
+
+/** @param most words of each condition */
+async function readWords(
+  store: Store,
+  conditions: readonly Condition[],
+  onlyInUse: boolean,
+  most = Number.POSITIVE_INFINITY,
+) {
   if (conditions.length === 0) return [];
   const used = onlyInUse ? sql`and ${isInUse}` : sql``;
+  const shortest = Number.isFinite(most) ? sql`order by length(w."Word"), w."Word" limit ${most}` : sql``;
   const found = conditions.map(
-    (condition) => sql`select w."Word" as "word", w."Number" as "number", w."Spelling" as "spelling"
-      from "_search_words" w where ${condition} ${used}`,
+    (condition) => sql`(select w."Word" as "word", w."Number" as "number", w."Spelling" as "spelling"
+      from "_search_words" w where ${condition} ${used} ${shortest})`,
   );
   return (await sql<ProductWord>`${sql.join(found, sql` union `)}`.execute(store.db)).rows;
 }

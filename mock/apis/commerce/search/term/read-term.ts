@@ -6,7 +6,7 @@ import type { Store } from '#mock/store/store.ts';
 import type { CategoryTree } from '../../catalogue/category-tree.ts';
 import type { Weights } from '../searched-fields.ts';
 import { type CategoryWords, categoryWords } from './category-words.ts';
-import { inUse, type ProductWord, wordsLike, wordsNear, wordsOfStems } from './product-words.ts';
+import { anyInUse, inUse, type ProductWord, wordsLike, wordsNear, wordsOfStems } from './product-words.ts';
 import { type TermPart, termPart } from './term-part.ts';
 
 /** What a term is taken for. */
@@ -26,7 +26,7 @@ export interface Shelf {
 /**
  * What a term may mean in a shop, by the rules of `matchingWords`.
  *
- * @param onlyInUse leaves out words that no product has any longer, which takes longer
+ * @param onlyInUse takes a typed word for unknown where no product has what it matches any longer, which takes longer
  */
 export async function readTerm(
   shelf: Shelf,
@@ -35,13 +35,13 @@ export async function readTerm(
   onlyInUse: boolean,
 ): Promise<Term> {
   const typed = tellingWords(term);
-  const stored = await wordsLike(shelf.store, typed, onlyInUse);
+  const stored = await wordsLike(shelf.store, typed);
   const categories = categoryWords(shelf.tree);
   const parts: TermPart[] = [];
   let effectiveTerm = term.trim();
   for (const word of typed) {
     const known = partOf(word, stored, categories, weights);
-    if (known) {
+    if (known && !(onlyInUse && (await isGone(shelf, word, stored)))) {
       parts.push(known);
       continue;
     }
@@ -64,6 +64,21 @@ function partOf(
   return quality.size === 0 ? undefined : termPart(quality, stored, categories, weights);
 }
 
+/** Whether all that a known word matches stands in no product any longer, and in no name of a category. */
+async function isGone(
+  { store, tree }: Shelf,
+  typed: string,
+  stored: readonly ProductWord[],
+): Promise<boolean> {
+  const { words } = categoryWords(tree);
+  const quality = knownWords([...stored.map(({ word }) => word), ...words], typed);
+  if (words.some((word) => quality.has(word))) return false;
+  return !(await anyInUse(
+    store,
+    stored.filter(({ word }) => quality.has(word)),
+  ));
+}
+
 interface Meant {
   readonly parts: readonly TermPart[];
   /** The word that was probably meant, as the shop writes it. */
@@ -76,7 +91,7 @@ async function meantBy(shelf: Shelf, typed: string, weights: Weights): Promise<M
   const stored = await wordsOfStems(shelf.store, compoundStems(typed));
   const compound = compoundParts([...stored.map(({ word }) => word), ...words], typed);
   if (!compound) return nearest(shelf, typed, weights);
-  const known = await wordsLike(shelf.store, compound, true);
+  const known = await wordsLike(shelf.store, compound);
   const parts = compound.map((word) => partOf(word, known, categoryWords(shelf.tree), weights));
   return { parts: parts.filter((part) => part !== undefined) };
 }
