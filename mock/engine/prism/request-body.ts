@@ -9,10 +9,16 @@ import { unpacked } from './unpacked.ts';
 /** Sizes up to which bodies are read, in bytes. */
 export interface BodyLimits {
   readonly json: number;
+  /** Envelopes of SOAP: a few names and texts, which whoever has not signed in can send too. */
+  readonly xml: number;
   readonly upload: number;
 }
 
-export const defaultBodyLimits: BodyLimits = { json: 1024 * 1024, upload: 32 * 1024 * 1024 };
+export const defaultBodyLimits: BodyLimits = {
+  json: 1024 * 1024,
+  xml: 64 * 1024,
+  upload: 32 * 1024 * 1024,
+};
 
 /**
  * Reads the body that an operation takes: a value from JSON, a form from multipart or from form fields, a text from XML,
@@ -34,7 +40,7 @@ export async function readRequestBody(
   const isJson = /^application\/(?:.+\+)?json$/.test(mediaType);
   const isFields = mediaType === 'application/x-www-form-urlencoded';
   const isXml = mediaType === 'text/xml';
-  const limit = isJson || isFields || isXml ? limits.json : limits.upload;
+  const limit = isXml ? limits.xml : isJson || isFields ? limits.json : limits.upload;
   const packed = await request.readBody(limit);
   const bytes = await unpacked(packed, request.headers['content-encoding'], limit);
   if (isJson) return inTurn(bytes, () => parseJson(bytes));

@@ -20,6 +20,9 @@ const parser = new XMLParser({
   trimValues: false,
 });
 
+/** The parser names every element that is left open. */
+const LONGEST_REASON = 200;
+
 /** Reads an envelope with one call. A document type is refused, since its entities could stand for anything (PF-DOOR-13). */
 export function readEnvelope(xml: string): SoapCall {
   const envelope = elements(elements(parsed(xml)).Envelope);
@@ -36,7 +39,8 @@ export function readEnvelope(xml: string): SoapCall {
 function parsed(xml: string): unknown {
   if (/<!DOCTYPE/i.test(xml)) throw new SoapFault(undefined, 'A document type is not allowed.');
   const valid = XMLValidator.validate(xml);
-  if (valid !== true) throw new SoapFault(undefined, `The envelope is no XML: ${valid.err.msg}`);
+  if (valid !== true)
+    throw new SoapFault(undefined, `The envelope is no XML: ${valid.err.msg.slice(0, LONGEST_REASON)}`);
   try {
     return parser.parse(xml);
   } catch {

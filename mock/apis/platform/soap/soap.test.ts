@@ -84,3 +84,13 @@ it('reads and writes characters that mean something in XML', async () => {
   const { text } = await login('a&amp;b&lt;c&gt;&quot;d&apos;', 'demo');
   expect(inside(text, 'userName')).toBe("a&amp;b&lt;c&gt;&quot;d'");
 });
+
+it('PF-SEC-20 reads short envelopes only, and names no more of a broken one than helps', async () => {
+  const open = await send('<a>'.repeat(20_000));
+  expect([open.status, inside(open.text, 'faultcode')]).toEqual([500, 'soapenv:Client']);
+  expect(open.text).toContain('The envelope is no XML');
+  expect(open.text.length).toBeLessThan(2_000);
+  expect((await send(envelope(`<login><username>${'a'.repeat(70_000)}</username></login>`))).status).toBe(
+    413,
+  );
+});

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isMissingField } from '#mock/model/access/bare-store.ts';
 import { MARKS, type SearchedField, wordCode } from '#mock/store/search/products/searched-product.ts';
 import { fold } from '#mock/store/search/text/fold.ts';
@@ -38,32 +38,57 @@ function merged(terms: readonly SuggestedTerm[]): SuggestedTerm[] {
 async function productTerms({ store }: Shelf, beginning: string, most: number): Promise<SuggestedTerm[]> {
   const fields = named(beginning === '' ? ['Brand__c'] : ['ActiveIngredient__c', 'Brand__c', 'Name']);
   if (fields.length === 0) return [];
-  const words = tokens(beginning);
-  const last = words.at(-1) ?? '';
   const columns = sql.join(fields.map((name) => sql`p.${sql.ref(name)}`));
-  const hasWords = words.map((word) => hasWord(word, word === last, fields));
-  const { rows } = await sql<SuggestedTerm>`
-    with term as (
-      select t.term, "_search_fold"(t.term) as folded, count(*)::int as products
-      from "_search_products" p
-      cross join lateral (select distinct t.term from unnest(array[${columns}]) t(term) where t.term is not null) t
-      ${hasWords.length > 0 ? sql`where ${sql.join(hasWords, sql` and `)}` : sql``}
-      group by t.term)
-    select * from (
-      select term, folded, products, starts_with(folded, ${beginning}) as begins from term) placed
-    where begins or ${beginning} <> '' and exists (
-      select from "_search_spellings"(term) w where starts_with("_search_fold"(w.spelling), ${beginning}))
-    order by begins desc, products desc, term collate "_search_order" limit ${most}`.execute(store.db);
-  return rows;
+  const read = async (products: Condition, terms: Condition, limit: number) => {
+    const query = sql<SuggestedTerm>`
+      with counted as materialized (
+        select t.term, count(*)::int as products
+        from "_search_products" p
+        cross join lateral (select distinct t.term from unnest(array[${columns}]) t(term) where t.term is not null) t
+        where ${products}
+        group by t.term),
+      term as materialized (select term, "_search_fold"(term) as folded, products from counted)
+      select term, folded, products from term where ${terms}
+      order by products desc, term collate "_search_order" limit ${limit}`;
+    return (await query.execute(store.db)).rows;
+  };
+  const words = tokens(beginning);
+  const begins = sql`starts_with(folded, ${beginning})`;
+  const found = await read(haveWords(words, fields, true), begins, most);
+  if (beginning === '' || found.length >= most) return found;
+  // To take every name apart takes much longer.
+  const later = sql`not ${begins} and exists (
+    select from "_search_spellings"(term) w where starts_with("_search_fold"(w.spelling), ${beginning}))`;
+  return [...found, ...(await read(haveWords(words, fields, false), later, most - found.length))];
 }
+
+type Condition = RawBuilder<unknown>;
 
 function named<Name extends SearchedField>(fields: readonly Name[]): Name[] {
   return fields.filter((name) => !isMissingField('Product2', name));
 }
 
-/** Whether one of the fields of a product has a word, or one that begins so. */
-function hasWord(word: string, isBeginning: boolean, fields: readonly SearchedField[]) {
-  const codes = fields.flatMap((field) => [wordCode(0, field, false), wordCode(0, field, true)]);
+/**
+ * Whether the fields of a product have all words, of which the last may go on.
+ *
+ * @param isFirst whether a field has to begin with the first of them
+ */
+function haveWords(words: readonly string[], fields: readonly SearchedField[], isFirst: boolean): Condition {
+  const all = words.map((word, at) => {
+    const marks = isFirst && at === 0 ? [true] : [true, false];
+    return hasWord(word, at === words.length - 1, fields, marks);
+  });
+  return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
+}
+
+/** Whether one of the fields of a product has a word, or one that begins so, as its first one or as a later one. */
+function hasWord(
+  word: string,
+  isBeginning: boolean,
+  fields: readonly SearchedField[],
+  isFirst: readonly boolean[],
+): Condition {
+  const codes = fields.flatMap((field) => isFirst.map((first) => wordCode(0, field, first)));
   const words = isBeginning ? beginsWith(word) : sql`w."Word" = ${word}`;
   return sql`p."Words" && array(select w."Number" * ${sql.lit(MARKS)} + mark
     from "_search_words" w cross join unnest(${codes}::int[]) mark where ${words})`;
