@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { sendCompressed } from '../server/send-compressed.ts';
+import { announceEnd, endAnswer } from '../server/unread-body.ts';
 
 /** Sends a response of the web platform; headers it does not name come from `defaults`. */
 export async function sendPage(
@@ -16,6 +17,13 @@ export async function sendPage(
   if (page.body === null || request.method === 'HEAD') {
     await page.body?.cancel();
     response.writeHead(page.status, headers).end();
+    return;
+  }
+  if (page.headers.has('content-length')) {
+    announceEnd(response);
+    const whole = Buffer.from(await page.arrayBuffer());
+    response.writeHead(page.status, headers);
+    endAnswer(response, whole);
     return;
   }
   const body = Readable.fromWeb(page.body as NodeReadableStream);

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -36,12 +37,24 @@ export default async function handleRequest(
       </TextsContext>
     </NonceContext>
   );
+  await turnToRender();
   const body = await streamed(
     page,
     nonce,
     isForAll || isbot(request.headers.get('user-agent')) || routerContext.isSpaMode,
   );
   return new Response(body, { status, headers });
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Waits for a turn of the event loop of one's own: pages that were rendered in the same one would hold up everybody else
+ * for as long as all of them take.
+ */
+function turnToRender(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => turnOfTheLoop());
+  return lastTurn;
 }
 
 function streamed(page: React.ReactNode, nonce: string | undefined, whole: boolean): Promise<ReadableStream> {

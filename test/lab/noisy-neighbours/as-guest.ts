@@ -57,6 +57,7 @@ export const asGuest: Readonly<Record<string, Attack>> = {
     `${storefront}${RECORDS_PATH}/list-records/Product2/AllProducts`,
     json({ where: longFilter() }),
   ]),
+  'home pages under new addresses': flood(({ storefront }, number) => [`${storefront}/?v=${number}`]),
   'shop searches': flood(({ storefront }, number) => [
     `${storefront}/search?q=${encodeURIComponent(`ibuprofn salbe ${number}`)}`,
   ]),
