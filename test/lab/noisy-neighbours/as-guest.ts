@@ -1,18 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { GUEST_STORE_PATH, RECORDS_PATH } from '../security/addresses.ts';
 import { type Attack, type Blow, flood, json } from './attack.ts';
-import type { Asked } from './measure.ts';
 
-const PAGE = '/login';
 const SLOW_SOCKETS = 400;
 const SLOW_BYTE_MS = 2_000;
 const SLOW_READERS = 300;
 const PAGES_EACH = 20;
 const TERMS = 300;
 const LARGEST_WIDTH = 1_900;
-
-/** A page that needs little of the platform. */
-export const simplePage = (storefront: string): Asked => ({ what: 'page', address: storefront + PAGE });
 
 /** Name of the attack by bodies that come slowly. */
 export const SLOW_BODIES = `${SLOW_SOCKETS} bodies that come a byte at a time`;
@@ -93,7 +88,7 @@ function form(fields: (number: number) => [path: string, fields: Record<string, 
 function slowBody(storefront: string): Socket {
   return opened(
     storefront,
-    `POST ${PAGE} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\n`,
+    `POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\n`,
   ).resume();
 }
 

@@ -2,9 +2,9 @@ import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { inTestStack } from '#scripts/process/test-stack.ts';
 import { platformCookie } from '../../sign-in.ts';
 import { RECORDS_PATH } from '../security/addresses.ts';
-import { simplePage } from './as-guest.ts';
 import { attacks } from './attacks.ts';
 import { type Beside, besideAttacks } from './measure.ts';
+import { simplePage } from './simple-page.ts';
 
 const MOST_TIMES_SLOWER = 3;
 /** What nobody notices, however quick it is in the quiet. */
