@@ -1403,10 +1403,6 @@ export interface operations {
                      * @example "3f9c1a"
                      */
                     ETag?: string;
-                    /** @description How a drawing is compressed; absent where it is not. */
-                    "Content-Encoding"?: "br" | "gzip";
-                    /** @description Header of the request on which the encoding depends. */
-                    Vary?: string;
                     [name: string]: unknown;
                 };
                 content: {

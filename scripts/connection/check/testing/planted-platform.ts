@@ -69,7 +69,8 @@ async function pass(
   };
   for (const deviation of deviations) if (isMeant(deviation, method, url)) deviation.plant(answer);
   if (answer.delayMs > 0) await wait(answer.delayMs);
-  for (const name of ['content-length', 'transfer-encoding', 'connection']) answer.headers.delete(name);
+  for (const name of ['content-length', 'content-encoding', 'transfer-encoding', 'connection'])
+    answer.headers.delete(name);
   response.writeHead(answer.status, [...answer.headers].flat());
   response.end(answer.body === undefined ? bytes : JSON.stringify(answer.body));
 }
