@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/texts.ts';
 import { StatusMessage } from '../../ui/controls/StatusMessage.tsx';
+import { useFocusAfterRemoval } from '../../ui/controls/use-focus-after-removal.ts';
 import type { Conditions } from '../checkout/OrderConditions.tsx';
 import type { RefusedCoupon } from '../coupon/coupon.server.ts';
 import { MandatoryText } from '../product/MandatoryText.tsx';
@@ -28,6 +29,7 @@ export function CartContents({
 }) {
   const text = useText();
   const list = useFocusOnMore<HTMLUListElement>(cart.lines.length, pages);
+  useFocusAfterRemoval(list, cart.lines.length);
   return (
     <>
       <h1 className={styles.title}>{text('cart.title')}</h1>

@@ -6,6 +6,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/controls/class-names.ts';
 import { StatusMessage } from '../../ui/controls/StatusMessage.tsx';
+import { removing } from '../../ui/controls/use-focus-after-removal.ts';
 import { ShopLink, useShopPath } from '../../ui/links/ShopLink.tsx';
 import { BasePriceLine } from '../product/BasePriceLine.tsx';
 import { ProductPicture } from '../product/ProductPicture.tsx';
@@ -55,7 +56,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
         <ScriptedAnswer />
         <input type="hidden" name="cartItemId" value={line.id} />
         <input type="hidden" name="intent" value="remove" />
-        <button type="submit" aria-label={text('cart.removeOf', { product: product.name })}>
+        <button type="submit" {...removing} aria-label={text('cart.removeOf', { product: product.name })}>
           <Trash2 size={20} strokeWidth={1.5} aria-hidden />
           <span>{text('cart.remove')}</span>
         </button>

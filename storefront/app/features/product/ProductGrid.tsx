@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { classNames } from '../../ui/controls/class-names.ts';
 import { ProductTile } from './ProductTile.tsx';
 import styles from './product-grid.module.css';
@@ -11,6 +12,7 @@ interface ProductGridProps {
   /** How many pictures are in sight when the page opens. */
   eager?: number;
   heading?: 'h2' | 'h3';
+  list?: Ref<HTMLUListElement>;
 }
 
 /** Products side by side, or one below the other on phones. */
@@ -20,9 +22,10 @@ export function ProductGrid({
   four = false,
   eager = 0,
   heading = 'h3',
+  list,
 }: ProductGridProps) {
   return (
-    <ul className={classNames(styles.grid, four && styles.four)}>
+    <ul ref={list} className={classNames(styles.grid, four && styles.four)}>
       {products.map((product, place) => (
         <li key={product.id}>
           <ProductTile product={product} canOrder={canOrder} eager={place < eager} heading={heading} />

@@ -5,6 +5,7 @@ import { type CallFailure, failureText } from '../../failures/call-failure.ts';
 import { answerField } from '../../forms/answer.ts';
 import { useText } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/controls/class-names.ts';
+import { removing } from '../../ui/controls/use-focus-after-removal.ts';
 import { useShopPath } from '../../ui/links/ShopLink.tsx';
 import { useMessages } from '../../ui/messages/messages.tsx';
 import { useShell } from '../shell/use-shell.ts';
@@ -44,6 +45,7 @@ export function WishButton({
       name={intent}
       value={product.id}
       onClick={send}
+      {...(isWished && removing)}
       className={classNames(styles.button, isWished && styles.wished, labelled && styles.labelled)}
       aria-label={`${words}: ${product.name}`}
     >

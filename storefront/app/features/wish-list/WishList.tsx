@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { Form } from 'react-router';
 import type { CallFailure } from '../../failures/call-failure.ts';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
+import { useFocusAfterRemoval } from '../../ui/controls/use-focus-after-removal.ts';
 import { StepFailure } from '../checkout/StepFailure.tsx';
 import { MandatoryText } from '../product/MandatoryText.tsx';
 import { PriceNotes } from '../product/PriceNotes.tsx';
@@ -29,6 +31,8 @@ interface WishListProps {
 /** The products that somebody wants to remember, in this browser or on a list of the account. */
 export function WishList({ products, account, refused, isGuest, canOrder, failure }: WishListProps) {
   const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterRemoval(list, products.length);
   const orderable = products.filter((product) => orderability(product) === 'orderable').length;
   return (
     <div className={`page ${styles.page}`}>
@@ -52,7 +56,7 @@ export function WishList({ products, account, refused, isGuest, canOrder, failur
               </button>
             </Form>
           ) : null}
-          <ProductGrid products={products} canOrder={!isGuest} heading="h2" />
+          <ProductGrid products={products} canOrder={!isGuest} heading="h2" list={list} />
           <MandatoryText products={products} />
           <PriceNotes products={products} />
         </>
