@@ -88,7 +88,7 @@ journey(
     await expect(form.getByLabel('An')).toHaveValue('gesa@offizin.example');
     await hand.write(form.getByLabel('Betreff'), 'Ihre Frage');
     await hand.write(form.getByLabel('Text'), 'Ja, das dürfen Sie.');
-    await hand.press(form.getByRole('button', { name: 'Speichern' }));
+    await hand.press(form.getByRole('button', { name: 'Senden' }));
     await expect(page.getByRole('link', { name: 'E-Mails 1' })).toBeVisible();
     await supportFinds(hand, stack.console, {
       subject: 'Ihre Frage',

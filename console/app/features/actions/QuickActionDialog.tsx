@@ -52,6 +52,7 @@ function ActionForm({ page, context, onClose, onDone }: ActionFormProps) {
   const id = useId();
   const { action, info, layout, start } = page;
   const isUpdate = action.type === 'Update';
+  const isMail = !isUpdate && info.apiName === 'EmailMessage';
   const sections = placedSections(layout, info, isUpdate ? 'update' : 'create');
   const names = placedNames(sections);
   const allowSaveOnDuplicate = useRef(false);
@@ -80,7 +81,7 @@ function ActionForm({ page, context, onClose, onDone }: ActionFormProps) {
         }
       >
         <DialogActionsBar
-          label={names.length > 0 ? say('action.save') : (action.label ?? '')}
+          label={names.length > 0 ? say(isMail ? 'actions.send' : 'action.save') : (action.label ?? '')}
           onClose={onClose}
         />
       </RecordForm>

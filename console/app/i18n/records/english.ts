@@ -41,6 +41,7 @@ export const englishRecords: typeof germanRecords = {
   actions: {
     title: 'Actions',
     global: 'Create new',
+    send: 'Send',
     withoutFields: 'The action needs no input.',
   },
   files: {

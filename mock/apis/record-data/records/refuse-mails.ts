@@ -9,5 +9,9 @@ interface MailWish {
 export function refuseMails({ triggerOtherEmail, triggerUserEmail }: MailWish): void {
   const name = triggerOtherEmail ? 'triggerOtherEmail' : triggerUserEmail ? 'triggerUserEmail' : undefined;
   if (!name) return;
-  throw new PlatformFault(400, 'INVALID_INPUT', `The store sends no mail. Leave out ${name}.`);
+  throw new PlatformFault(
+    400,
+    'INVALID_INPUT',
+    `The store sends its mails by itself, and none on demand. Leave out ${name}.`,
+  );
 }

@@ -22,7 +22,7 @@ it.each(['triggerOtherEmail', 'triggerUserEmail'])(
     const created = await create('Mit Post', `?${name}=true`);
     expect([created.status, created.body.message]).toEqual([
       400,
-      `The store sends no mail. Leave out ${name}.`,
+      `The store sends its mails by itself, and none on demand. Leave out ${name}.`,
     ]);
     expect(await platform.store.find('Case', { where: { Subject: 'Mit Post' } })).toEqual([]);
     const changed = await support.patch(`/records/${caseId}?${name}=true`, {
