@@ -33,12 +33,14 @@ export function CartContents({
   return (
     <>
       <h1 className={styles.title}>{text('cart.title')}</h1>
-      {cart.isProcessing ? <StatusMessage kind="info">{text('cart.processing')}</StatusMessage> : null}
-      {cart.hasErrors ? (
-        <StatusMessage kind="warning" live>
-          {text('cart.errors')}
-        </StatusMessage>
-      ) : null}
+      <div className={styles.notices}>
+        {cart.isProcessing ? <StatusMessage kind="info">{text('cart.processing')}</StatusMessage> : null}
+        {cart.hasErrors ? (
+          <StatusMessage kind="warning" live>
+            {text('cart.errors')}
+          </StatusMessage>
+        ) : null}
+      </div>
       <div className={styles.columns}>
         <section aria-label={text('cart.items')}>
           <ul ref={list} className={styles.lines}>
