@@ -27,10 +27,11 @@ test('what somebody has waited counts for them, a tenth of what they were served
   const greedy = {};
   await queue.run(greedy, () => wait(2));
   const served: string[] = [];
-  const slow = queue.run({}, () => wait(400));
+  const slow = queue.run({}, () => wait(1_300));
   const waiting = queue.run(greedy, async () => void served.push('greedy'));
   const soon = queue.run({}, async () => void served.push('soon'));
-  await wait(300);
+  // Longer than any service weighs, however slow the machine is.
+  await wait(1_200);
   const late = queue.run({}, async () => void served.push('late'));
   await Promise.all([slow, waiting, soon, late]);
   expect(served).toEqual(['soon', 'greedy', 'late']);
