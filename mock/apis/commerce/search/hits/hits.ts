@@ -4,7 +4,8 @@ import { typedPzn } from '#pharmacy/pzn.ts';
 import { CATEGORY_FACET, fieldFacets } from '../facet-values.ts';
 import type { Refinements } from '../refinements.ts';
 import type { Weights } from '../searched-fields.ts';
-import { readTerm, type Shelf } from '../term/read-term.ts';
+import { hasProduct } from '../term/product-words.ts';
+import { readTerm, type Shelf, typedTerm } from '../term/read-term.ts';
 import type { TermPart } from '../term/term-part.ts';
 import { pznPart } from './pzn-part.ts';
 
@@ -51,15 +52,11 @@ async function matchingTerm(shelf: Shelf, term: string, weights: Weights) {
   const pzn = weights.L2C_CM_PZN__c === undefined ? undefined : typedPzn(term)?.pzn;
   const named = pzn === undefined ? undefined : await pznPart(shelf.store, pzn);
   if (named) return { parts: [named], effectiveTerm: term.trim() };
-  const read = await readTerm(shelf, term, weights, false);
+  const typed = await typedTerm(shelf, term);
+  const read = await readTerm(shelf, typed, weights, false);
   // Words of products that are gone are still known: where nothing is found, they may have stood in the way.
-  const isFound = read.parts.length === 0 || (await hasAny(shelf, allOf(read.parts.map(matches))));
-  return isFound ? read : readTerm(shelf, term, weights, true);
-}
-
-async function hasAny({ store }: Shelf, condition: Condition): Promise<boolean> {
-  const query = sql`select from "_search_products" p where ${condition} limit 1`;
-  return (await query.execute(store.db)).rows.length > 0;
+  const isFound = read.parts.length === 0 || (await hasProduct(shelf.store, allOf(read.parts.map(matches))));
+  return isFound ? read : readTerm(shelf, typed, weights, true);
 }
 
 /** Whether a product has a word of a part in its fields, or stands in a category that has one. */

@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isMissingField } from '#mock/model/access/bare-store.ts';
 import { MARKS, type SearchedField, wordCode } from '#mock/store/search/products/searched-product.ts';
 import { fold } from '#mock/store/search/text/fold.ts';
 import { tokens } from '#mock/store/search/text/tokens.ts';
+import { allOf, type Condition } from '../hits/hits.ts';
 import { beginsWith } from '../term/product-words.ts';
 import type { Shelf } from '../term/read-term.ts';
 import { categoryTerms } from './category-terms.ts';
@@ -62,8 +63,6 @@ async function productTerms({ store }: Shelf, beginning: string, most: number): 
   return [...found, ...(await read(haveWords(words, fields, false), later, most - found.length))];
 }
 
-type Condition = RawBuilder<unknown>;
-
 function named<Name extends SearchedField>(fields: readonly Name[]): Name[] {
   return fields.filter((name) => !isMissingField('Product2', name));
 }
@@ -74,11 +73,12 @@ function named<Name extends SearchedField>(fields: readonly Name[]): Name[] {
  * @param isFirst whether a field has to begin with the first of them
  */
 function haveWords(words: readonly string[], fields: readonly SearchedField[], isFirst: boolean): Condition {
-  const all = words.map((word, at) => {
-    const marks = isFirst && at === 0 ? [true] : [true, false];
-    return hasWord(word, at === words.length - 1, fields, marks);
-  });
-  return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
+  return allOf(
+    words.map((word, at) => {
+      const marks = isFirst && at === 0 ? [true] : [true, false];
+      return hasWord(word, at === words.length - 1, fields, marks);
+    }),
+  );
 }
 
 /** Whether one of the fields of a product has a word, or one that begins so, as its first one or as a later one. */

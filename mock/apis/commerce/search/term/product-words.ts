@@ -79,20 +79,20 @@ export async function anyInUse(store: Store, words: readonly ProductWord[]): Pro
   const codes = words.flatMap(({ number }) =>
     Array.from({ length: MARKS }, (_, mark) => number * MARKS + mark),
   );
-  const query = sql`select from "_search_products" p where p."Words" && ${codes}::int[] limit 1`;
-  return (await query.execute(store.db)).rows.length > 0;
+  return hasProduct(store, sql`p."Words" && ${codes}::int[]`);
+}
+
+/** Whether there is a product, of what they are searched in under the name `p`, that meets a condition. */
+export async function hasProduct({ db }: Store, condition: Condition): Promise<boolean> {
+  const query = sql`select from "_search_products" p where ${condition} limit 1`;
+  return (await query.execute(db)).rows.length > 0;
 }
 
 /** @param most words of each condition */
-async function readWords(
-  store: Store,
-  conditions: readonly Condition[],
-  onlyInUse: boolean,
-  most = Number.POSITIVE_INFINITY,
-) {
+async function readWords(store: Store, conditions: readonly Condition[], onlyInUse: boolean, most?: number) {
   if (conditions.length === 0) return [];
   const used = onlyInUse ? sql`and ${isInUse}` : sql``;
-  const shortest = Number.isFinite(most) ? sql`order by length(w."Word"), w."Word" limit ${most}` : sql``;
+  const shortest = most === undefined ? sql`` : sql`order by length(w."Word"), w."Word" limit ${most}`;
   const found = conditions.map(
     (condition) => sql`(select w."Word" as "word", w."Number" as "number", w."Spelling" as "spelling"
       from "_search_words" w where ${condition} ${used} ${shortest})`,

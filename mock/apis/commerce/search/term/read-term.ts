@@ -23,6 +23,19 @@ export interface Shelf {
   readonly tree: CategoryTree;
 }
 
+/** A term with the words of the products that its own ones may stand for. */
+export interface TypedTerm {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly stored: readonly ProductWord[];
+}
+
+/** Looks up what the words of a term may stand for. */
+export async function typedTerm({ store }: Shelf, text: string): Promise<TypedTerm> {
+  const words = tellingWords(text);
+  return { text, words, stored: await wordsLike(store, words) };
+}
+
 /**
  * What a term may mean in a shop, by the rules of `matchingWords`.
  *
@@ -30,19 +43,17 @@ export interface Shelf {
  */
 export async function readTerm(
   shelf: Shelf,
-  term: string,
+  { text, words, stored }: TypedTerm,
   weights: Weights,
   onlyInUse: boolean,
 ): Promise<Term> {
-  const typed = tellingWords(term);
-  const stored = await wordsLike(shelf.store, typed);
   const categories = categoryWords(shelf.tree);
   const parts: TermPart[] = [];
-  let effectiveTerm = term.trim();
-  for (const word of typed) {
-    const known = partOf(word, stored, categories, weights);
-    if (known && !(onlyInUse && (await isGone(shelf, word, stored)))) {
-      parts.push(known);
+  let effectiveTerm = text.trim();
+  for (const word of words) {
+    const quality = qualityOf(word, stored, categories);
+    if (quality.size > 0 && !(onlyInUse && (await isGone(shelf, quality, stored)))) {
+      parts.push(termPart(quality, stored, categories, weights));
       continue;
     }
     const meant = await meantBy(shelf, word, weights);
@@ -52,31 +63,20 @@ export async function readTerm(
   return { parts, effectiveTerm };
 }
 
-/** The part of a term that a known word is; undefined for an unknown one. */
-function partOf(
-  typed: string,
-  stored: readonly ProductWord[],
-  categories: CategoryWords,
-  weights: Weights,
-): TermPart | undefined {
-  const all = [...stored.map(({ word }) => word), ...categories.words];
-  const quality = knownWords(all, typed);
-  return quality.size === 0 ? undefined : termPart(quality, stored, categories, weights);
+/** The words of products and categories that a typed one stands for; none for an unknown one. */
+function qualityOf(typed: string, stored: readonly ProductWord[], categories: CategoryWords): Quality {
+  return knownWords([...stored.map(({ word }) => word), ...categories.words], typed);
 }
 
-/** Whether all that a known word matches stands in no product any longer, and in no name of a category. */
+/** Whether all that a known word stands for is in no product any longer, and in no name of a category. */
 async function isGone(
   { store, tree }: Shelf,
-  typed: string,
+  quality: Quality,
   stored: readonly ProductWord[],
 ): Promise<boolean> {
-  const { words } = categoryWords(tree);
-  const quality = knownWords([...stored.map(({ word }) => word), ...words], typed);
-  if (words.some((word) => quality.has(word))) return false;
-  return !(await anyInUse(
-    store,
-    stored.filter(({ word }) => quality.has(word)),
-  ));
+  if (categoryWords(tree).words.some((word) => quality.has(word))) return false;
+  const meant = stored.filter(({ word }) => quality.has(word));
+  return !(await anyInUse(store, meant));
 }
 
 interface Meant {
@@ -87,13 +87,14 @@ interface Meant {
 
 /** What an unknown word is taken for: the two words that it is made of, or else the nearest ones. */
 async function meantBy(shelf: Shelf, typed: string, weights: Weights): Promise<Meant> {
-  const { words } = categoryWords(shelf.tree);
+  const categories = categoryWords(shelf.tree);
   const stored = await wordsOfStems(shelf.store, compoundStems(typed));
-  const compound = compoundParts([...stored.map(({ word }) => word), ...words], typed);
+  const compound = compoundParts([...stored.map(({ word }) => word), ...categories.words], typed);
   if (!compound) return nearest(shelf, typed, weights);
   const known = await wordsLike(shelf.store, compound);
-  const parts = compound.map((word) => partOf(word, known, categoryWords(shelf.tree), weights));
-  return { parts: parts.filter((part) => part !== undefined) };
+  const qualities = compound.map((word) => qualityOf(word, known, categories));
+  const found = qualities.filter(({ size }) => size > 0);
+  return { parts: found.map((quality) => termPart(quality, known, categories, weights)) };
 }
 
 async function nearest({ store, tree }: Shelf, typed: string, weights: Weights): Promise<Meant> {
