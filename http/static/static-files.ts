@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressed } from '../server/compress.ts';
 import type { Encoding } from '../server/encoding.ts';
 import { contentTypeOf, isCompressible } from './content-types.ts';
 
@@ -32,17 +31,6 @@ const COMPRESSED_SUFFIX = /\.(?:br|gz)$/;
 
 /** What a build leaves for itself, such as manifests. */
 const HIDDEN = /(?:^|[/\\])\.(?!well-known)/;
-
-const compress = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 9,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-};
 
 /**
  * Reads a folder into memory and compresses what is worth it, unless the build already has (`.br`, `.gz`). Requests
@@ -91,7 +79,7 @@ async function load(file: string, immutable: boolean, present: ReadonlySet<strin
 async function compressedForms(file: string, bytes: Buffer, present: ReadonlySet<string>) {
   const form = (encoding: Encoding): Promise<Buffer> => {
     const kept = file + SUFFIX[encoding];
-    return present.has(kept) ? readFile(kept) : compress[encoding](bytes);
+    return present.has(kept) ? readFile(kept) : compressed(bytes, encoding, 'ahead');
   };
   const [br, gzip] = await Promise.all([form('br'), form('gzip')]);
   return { br, gzip };
