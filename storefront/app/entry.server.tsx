@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
-import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { ownTurns } from '#http/server/own-turns.ts';
 import { logInRequest } from '#http/server/request-log.ts';
 import { handleError } from './failures/handle-error.server.ts';
 import { NonceContext } from './head/nonce.ts';
@@ -15,6 +15,9 @@ export { handleError, serverFacts };
 
 /** How long a page may stream, in milliseconds; deferred data gives up a second earlier. */
 export const streamTimeout = 11_000;
+
+/** When pages begin to be rendered; they do not wait for each other to be finished. */
+const inOwnTurn = ownTurns();
 
 /** Renders one page with texts and nonce of its own. Robots get it whole, people as it comes unless it is for all of them. */
 export default async function handleRequest(
@@ -37,24 +40,13 @@ export default async function handleRequest(
       </TextsContext>
     </NonceContext>
   );
-  await turnToRender();
+  await inOwnTurn(() => undefined);
   const body = await streamed(
     page,
     nonce,
     isForAll || isbot(request.headers.get('user-agent')) || routerContext.isSpaMode,
   );
   return new Response(body, { status, headers });
-}
-
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/**
- * Waits for a turn of the event loop of one's own: pages that were rendered in the same one would hold up everybody else
- * for as long as all of them take.
- */
-function turnToRender(): Promise<unknown> {
-  lastTurn = lastTurn.then(() => turnOfTheLoop());
-  return lastTurn;
 }
 
 function streamed(page: React.ReactNode, nonce: string | undefined, whole: boolean): Promise<ReadableStream> {
