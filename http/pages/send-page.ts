@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { sendCompressed } from '../server/send-compressed.ts';
-import { announceEnd, endAnswer } from '../server/unread-body.ts';
+import { sendWhole } from '../server/unread-body.ts';
 
 /** Sends a response of the web platform; headers it does not name come from `defaults`. */
 export async function sendPage(
@@ -20,10 +20,7 @@ export async function sendPage(
     return;
   }
   if (page.headers.has('content-length')) {
-    announceEnd(response);
-    const whole = Buffer.from(await page.arrayBuffer());
-    response.writeHead(page.status, headers);
-    endAnswer(response, whole);
+    sendWhole(response, page.status, headers, Buffer.from(await page.arrayBuffer()));
     return;
   }
   const body = Readable.fromWeb(page.body as NodeReadableStream);

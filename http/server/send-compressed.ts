@@ -6,7 +6,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { isCompressible } from '../static/content-types.ts';
 import { compressedOnce } from './compress.ts';
 import { acceptedEncoding, type Encoding } from './encoding.ts';
-import { announceEnd, endAnswer } from './unread-body.ts';
+import { announceEnd, endAnswer, sendWhole } from './unread-body.ts';
 
 /** An answer whose body is still to come. */
 export interface StreamedAnswer {
@@ -35,14 +35,13 @@ export async function sendCompressed(
     body.destroy();
     return;
   }
-  announceEnd(response);
   const encoding = encodingFor(request, status, headers);
   if (encoding && isForAll(headers)) {
     const form = await compressedOnce(await buffer(body), encoding);
-    response.writeHead(status, { ...compressedHeaders(headers, encoding), 'content-length': form.length });
-    endAnswer(response, form);
+    sendWhole(response, status, compressedHeaders(headers, encoding), form);
     return;
   }
+  announceEnd(response);
   response.writeHead(status, encoding ? compressedHeaders(headers, encoding) : headers);
   const stages = encoding ? [compressor(encoding)] : [];
   await pipeline([body, ...stages, response], { end: false });

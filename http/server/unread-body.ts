@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** An unread body up to this size is read to its end, so that the connection can be used again. */
 const MOST_BYTES_TO_KEEP_CONNECTION = 64 * 1024;
@@ -36,6 +36,18 @@ export function endAnswer(response: ServerResponse, body?: string | Uint8Array):
   // Node itself reads to its end only what nobody has begun to read.
   if (isIncomplete(request)) request.unpipe().resume();
   response.end(body);
+}
+
+/** Sends an answer that is there as a whole. */
+export function sendWhole(
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  body: Buffer,
+): void {
+  announceEnd(response);
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  endAnswer(response, body);
 }
 
 function isIncomplete(request: IncomingMessage): boolean {
