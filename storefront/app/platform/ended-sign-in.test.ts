@@ -2,18 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { routedFetch } from '#client/testing/stub-fetch.ts';
 import { getProductCategory } from '#generated/commerce/client.gen.ts';
 import { openShop } from './shop.server.ts';
+import { openCircuit, testSettings } from './testing/test-settings.ts';
 
 const CATEGORY = '0ZG000000000001AAA';
-const settings = {
-  platformUrl: 'https://ended.example',
-  webstoreId: '0ZE000000000001AAA',
-  siteId: '0DM000000000001AAA',
-  communityId: '0DB000000000001AAA',
-  hasSignInForm: true,
-  fields: {},
-  sharedReadsSeconds: 0,
-};
-const circuit = { call: <Answer>(send: () => Promise<Answer>) => send() };
+const settings = testSettings('https://ended.example');
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -33,7 +25,14 @@ test('SF-SESSION-52 a visit whose sign-in has ended elsewhere goes on as that of
   vi.stubGlobal('fetch', fetch);
   const forget = vi.fn();
   const signedIn = { accessToken: 'revoked', renew: async () => false, end: async () => {}, forget };
-  const facts = { nonce: undefined, secure: false, circuit, settings, enter: undefined, reading: undefined };
+  const facts = {
+    nonce: undefined,
+    secure: false,
+    circuit: openCircuit,
+    settings,
+    enter: undefined,
+    reading: undefined,
+  };
   const cookie = 'shop_signedIn=1';
   const shop = await openShop(new Request('https://shop.example/', { headers: { cookie } }), {
     ...facts,

@@ -5,18 +5,10 @@ import { getProductCategory } from '#generated/commerce/client.gen.ts';
 import type { SignedIn } from '#http/sign-in/signed-in.ts';
 import { SharedReads } from './shared-reads.server.ts';
 import { openShop } from './shop.server.ts';
+import { openCircuit, testSettings } from './testing/test-settings.ts';
 
 const CATEGORY = '0ZG000000000001AAA';
-const settings = {
-  platformUrl: 'https://shared.example',
-  webstoreId: '0ZE000000000001AAA',
-  siteId: '0DM000000000001AAA',
-  communityId: '0DB000000000001AAA',
-  hasSignInForm: true,
-  fields: {},
-  sharedReadsSeconds: 5,
-};
-const circuit = { call: <Answer>(send: () => Promise<Answer>) => send() };
+const settings = testSettings('https://shared.example', 5);
 const erika = { accessToken: 'erika', renew: async () => false, end: async () => {}, forget: () => {} };
 
 /** A shop whose visitors read a category, one after the other; answers the calls for it. */
@@ -30,7 +22,14 @@ function shopOf() {
   vi.stubGlobal('fetch', fetch);
   const reads = new SharedReads(settings.sharedReadsSeconds);
   const visit = async (headers: Record<string, string> = {}, signedIn?: SignedIn) => {
-    const facts = { nonce: undefined, secure: false, circuit, settings, signedIn, enter: undefined };
+    const facts = {
+      nonce: undefined,
+      secure: false,
+      circuit: openCircuit,
+      settings,
+      signedIn,
+      enter: undefined,
+    };
     const request = new Request('https://shop.example/', { headers });
     const shop = await openShop(request, { ...facts, reading: reads.reading() });
     await shop.platform.read(getProductCategory, { path: { productCategoryId: CATEGORY } });

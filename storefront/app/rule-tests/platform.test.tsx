@@ -19,6 +19,7 @@ import { SimilarProducts } from '../features/product/SimilarProducts.tsx';
 import { de } from '../i18n/de/index.ts';
 import { createTexts, TextsContext } from '../i18n/texts.ts';
 import { openShop } from '../platform/shop.server.ts';
+import { openCircuit, testSettings } from '../platform/testing/test-settings.ts';
 import { MessagesProvider } from '../ui/messages/messages.tsx';
 import { FormFactorPicture } from '../ui/picture/FormFactorPicture.tsx';
 import { stubShop } from './stub-shop.ts';
@@ -60,15 +61,7 @@ test('SF-PAGE-15 similar products are shown once they arrive, or said to have fa
   expect(await shown(failing)).toContain(de.product.similarFailed);
 });
 
-const settings = {
-  platformUrl: 'https://platform.example',
-  webstoreId: '0ZE000000000001AAA',
-  siteId: '0DM000000000001AAA',
-  communityId: '0DB000000000001AAA',
-  hasSignInForm: true,
-  fields: {},
-  sharedReadsSeconds: 0,
-};
+const settings = testSettings('https://platform.example');
 
 test('SF-PRICE-01 prices are those of the account acted for', async () => {
   const { fetch } = routedFetch({
@@ -93,8 +86,14 @@ test('SF-PRICE-01 prices are those of the account acted for', async () => {
   const shown = async (cookie: string) => {
     const request = new Request('https://shop.example/', { headers: { cookie } });
     const signedIn = { accessToken: 't1', renew: async () => false, end: async () => {}, forget: () => {} };
-    const circuit = { call: <Answer,>(send: () => Promise<Answer>) => send() };
-    const facts = { nonce: undefined, secure: false, circuit, settings, signedIn, enter: undefined };
+    const facts = {
+      nonce: undefined,
+      secure: false,
+      circuit: openCircuit,
+      settings,
+      signedIn,
+      enter: undefined,
+    };
     const { platform } = await openShop(request, facts);
     const price = (await readPrices(platform, [PRODUCT])).get(PRODUCT);
     const current = { amount: price?.unitPrice ?? '', currency: price?.currencyIsoCode ?? '' };
