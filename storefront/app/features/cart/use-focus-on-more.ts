@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { linkOf } from '../../ui/controls/use-focus-after-removal.ts';
 
 /**
  * Leads to the first of the entries that have just been loaded to a list.
@@ -16,7 +17,7 @@ export function useFocusOnMore<List extends HTMLElement>(
     const before = shown.current;
     shown.current = { entries, pages };
     if (pages <= before.pages || entries <= before.entries) return;
-    list.current?.children[before.entries]?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus();
+    linkOf(list.current?.children[before.entries])?.focus();
   }, [entries, pages]);
   return list;
 }

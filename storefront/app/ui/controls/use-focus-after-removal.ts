@@ -38,7 +38,8 @@ export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, entrie
 /** Somebody who has gone on meanwhile is left where they are. */
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-const linkOf = (entry: Element | undefined): HTMLElement | null =>
+/** The first link of an entry that the Tab key reaches. */
+export const linkOf = (entry: Element | undefined): HTMLElement | null =>
   entry?.querySelector<HTMLElement>('a:not([tabindex="-1"])') ?? null;
 
 function leadToHeading(): void {
