@@ -1,4 +1,4 @@
-import { ownTurns } from '#http/server/own-turns.ts';
+import { ownTurns } from '#http/turns/own-turns.ts';
 
 /** Up to so many bytes, taking a body apart takes less than a millisecond. */
 const SMALL = 32 * 1024;

@@ -1,6 +1,6 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { currentRequest } from '#http/server/current-request.ts';
-import { LeastServedFirst } from './least-served-first.ts';
+import { LeastServedFirst } from '#http/turns/least-served-first.ts';
 
 const LONGEST_WAIT_MS = 50;
 const LONGEST_BREATH_MS = 10;
