@@ -3,6 +3,9 @@ const WORTH = 10;
 /** No service weighs more milliseconds, so that a long request goes on beside any number of short ones. */
 const MOST_WEIGHT = 1_000;
 
+/** Milliseconds of service that count for a caller, from those before, if any, and those of an errand. */
+type Remembered = (before: number | undefined, took: number) => number;
+
 interface Waiting {
   readonly caller: object;
   readonly since: number;
@@ -19,12 +22,22 @@ export class LeastServedFirst {
   readonly #waiting: Waiting[] = [];
   readonly #between: () => Promise<void>;
   readonly #isDue: () => boolean;
+  readonly #remembered: Remembered;
   #isTaken = false;
 
-  /** `between` is done before the next of those who wait comes; where it `isDue`, nobody goes in without it. */
-  constructor(between: () => Promise<void>, isDue = () => false) {
+  /**
+   * @param between is done before the next of those who wait comes
+   * @param isDue where it is, nobody goes in without what is done between
+   * @param remembered what is known of a caller after an errand; the sum of all unless told
+   */
+  constructor(
+    between: () => Promise<void>,
+    isDue = () => false,
+    remembered: Remembered = (before = 0, took) => before + took,
+  ) {
     this.#between = between;
     this.#isDue = isDue;
+    this.#remembered = remembered;
   }
 
   /** Runs an errand of a caller. `isServing` tells whether its time counts; yes unless told. */
@@ -36,7 +49,8 @@ export class LeastServedFirst {
     try {
       return await errand();
     } finally {
-      if (counts) this.#served.set(caller, this.#servedSoFar(caller) + performance.now() - began);
+      if (counts)
+        this.#served.set(caller, this.#remembered(this.#served.get(caller), performance.now() - began));
       void this.#letNextIn();
     }
   }

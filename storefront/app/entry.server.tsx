@@ -1,10 +1,10 @@
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { GatheredChunks } from '#http/pages/gathered-chunks.ts';
 import { logInRequest } from '#http/server/request-log.ts';
-import { ownTurns } from '#http/turns/own-turns.ts';
+import { QuickestFirst } from '#http/turns/quickest-first.ts';
 import { handleError } from './failures/handle-error.server.ts';
 import { NonceContext } from './head/nonce.ts';
 import { languageOf } from './i18n/languages.ts';
@@ -16,8 +16,8 @@ export { handleError, serverFacts };
 /** How long a page may stream, in milliseconds; deferred data gives up a second earlier. */
 export const streamTimeout = 11_000;
 
-/** When pages begin to be rendered; they do not wait for each other to be finished. */
-const inOwnTurn = ownTurns();
+/** When pages begin to be rendered (PF-SEC-21); they do not wait for each other to be finished. */
+const rendering = new QuickestFirst();
 
 /** Renders one page with texts and nonce of its own. Robots get it whole, people as it comes unless it is for all of them. */
 export default async function handleRequest(
@@ -40,12 +40,9 @@ export default async function handleRequest(
       </TextsContext>
     </NonceContext>
   );
-  await inOwnTurn(() => undefined);
-  const body = await streamed(
-    page,
-    nonce,
-    isForAll || isbot(request.headers.get('user-agent')) || routerContext.isSpaMode,
-  );
+  const whole = isForAll || isbot(request.headers.get('user-agent')) || routerContext.isSpaMode;
+  const route = routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? '';
+  const body = await rendering.begin(route, () => streamed(page, nonce, whole));
   return new Response(body, { status, headers });
 }
 
@@ -54,7 +51,7 @@ function streamed(page: React.ReactNode, nonce: string | undefined, whole: boole
     let shellIsSent = false;
     const send = () => {
       shellIsSent = true;
-      const body = new PassThrough();
+      const body = new GatheredChunks();
       resolve(createReadableStreamFromReadable(body));
       pipe(body);
     };

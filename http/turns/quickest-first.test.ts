@@ -1,0 +1,54 @@
+import { setImmediate as turnOfTheLoop, setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { QuickestFirst } from './quickest-first.ts';
+
+test('PF-SEC-21 of those who wait the kind that usually takes least begins first', async () => {
+  const queue = new QuickestFirst();
+  const begun: string[] = [];
+  await queue.begin('hard', async () => busy(20));
+  await queue.begin('easy', async () => undefined);
+  const piece = (kind: string) => queue.begin(kind, async () => void begun.push(kind));
+  await Promise.all([queue.begin('new', async () => undefined), piece('hard'), piece('hard'), piece('easy')]);
+  expect(begun).toEqual(['easy', 'hard', 'hard']);
+});
+
+test('a kind that was hard once is easy again when it takes less', async () => {
+  const queue = new QuickestFirst();
+  await queue.begin('middling', async () => busy(10));
+  await queue.begin('once hard', async () => busy(40));
+  for (let times = 0; times < 20; times += 1) await queue.begin('once hard', async () => undefined);
+  const begun: string[] = [];
+  const piece = (kind: string) => queue.begin(kind, async () => void begun.push(kind));
+  await Promise.all([queue.begin('new', async () => undefined), piece('middling'), piece('once hard')]);
+  expect(begun).toEqual(['once hard', 'middling']);
+});
+
+test('each begins in a turn of the event loop of its own', async () => {
+  const queue = new QuickestFirst();
+  let turn = 0;
+  let isOver = false;
+  const counted = (async () => {
+    for (; !isOver; turn += 1) await turnOfTheLoop();
+  })();
+  const turns = await Promise.all(['a', 'b', 'c'].map((kind) => queue.begin(kind, async () => turn)));
+  isOver = true;
+  await counted;
+  expect(new Set(turns).size).toBe(3);
+});
+
+test('nobody waits for another to be finished, and one that fails holds up nobody', async () => {
+  const queue = new QuickestFirst();
+  const finished: string[] = [];
+  const slow = queue.begin('slow', () => wait(50).then(() => void finished.push('slow')));
+  const failed = queue.begin('failed', async () => {
+    throw new Error('failed');
+  });
+  const quick = queue.begin('quick', async () => void finished.push('quick'));
+  await expect(failed).rejects.toThrow('failed');
+  await Promise.all([slow, quick]);
+  expect(finished).toEqual(['quick', 'slow']);
+});
+
+function busy(ms: number): void {
+  for (const until = performance.now() + ms; performance.now() < until; );
+}
