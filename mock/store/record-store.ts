@@ -57,6 +57,10 @@ export class RecordStore {
     return this.#parts.origin;
   }
 
+  get isInTransaction(): boolean {
+    return this.#written !== undefined;
+  }
+
   /** Lets go of what is kept in memory beside the records. */
   protected forgetOrigin(): void {
     this.#parts.origin = {};

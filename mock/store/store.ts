@@ -111,6 +111,9 @@ export interface Store {
   /** Query builder for questions over sets of records; reading only, since writes through it leave no time stamps. */
   readonly db: Kysely<Tables>;
 
+  /** Whether this store is bound to a transaction, which undoes with all else what is written here. */
+  readonly isInTransaction: boolean;
+
   /**
    * Runs `work` on a store bound to one transaction; all of it is undone when `work` throws. Inside a transaction it is
    * a savepoint. `work` must use the store it is given: this one waits for the transaction to end.

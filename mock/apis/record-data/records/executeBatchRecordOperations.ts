@@ -1,3 +1,4 @@
+import { logInRequest } from '#http/server/request-log.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
 import type { Handler, RequestContext } from '../../dispatch/handler.ts';
 import { prepared } from '../../dispatch/prepared.ts';
@@ -6,23 +7,21 @@ import { type BatchStep, planBatch } from './batch/plan-batch.ts';
 import { batchItems, type DoneStep, refusedStep, runStep, undoneStep } from './batch/run-step.ts';
 
 /**
- * Creates, changes and deletes several records, all of them or each for itself. In the second case each step is a
- * transaction of its own, and others are answered between them (PF-SEC-12).
+ * Creates, changes and deletes several records, all of them or each for itself. In the first case all steps are one
+ * transaction, in the second each is one; others are answered between them and while the answer is made (PF-SEC-12).
  */
 export const executeBatchRecordOperations: Handler<'executeBatchRecordOperations'> =
-  prepared<'executeBatchRecordOperations'>(async ({ query, body }, outside) => {
+  prepared<'executeBatchRecordOperations'>(async ({ query, body }, context) => {
     const steps = planBatch(body);
-    if (body.allOrNone ?? true) return async (inside) => answered(await runAllOrNone(steps, inside, query));
-    const answer = answered(await runEach(steps, outside, query));
-    return () => answer;
+    const run = (body.allOrNone ?? true) ? runAllOrNone : runEach;
+    const results = await run(steps, context, query);
+    return () => ({
+      status: 200,
+      body: { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results },
+    });
   });
 
 type Result = Schemas['RecordOperationResult'];
-
-const answered = (results: Result[]) => ({
-  status: 200 as const,
-  body: { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results },
-});
 
 /** Does each step for itself: a refused one is undone alone. */
 async function runEach(
@@ -35,7 +34,7 @@ async function runEach(
     const run = context.store.transaction((store) => runStep(step, { ...context, store }, rules));
     outcomes.push(await run.catch(refusedStep));
   }
-  return batchItems(outcomes, context);
+  return resultsOf(outcomes, context);
 }
 
 /** Does all steps or none: the first refusal ends the batch and undoes it. */
@@ -53,5 +52,24 @@ async function runAllOrNone(
     const refused = refusedStep(error);
     return steps.map((_, index) => (index === done.length ? refused : undoneStep()));
   }
-  return batchItems(done, context);
+  return resultsOf(done, context);
+}
+
+/**
+ * Reads what the batch has saved. Where that fails and nothing undoes the batch, the ids alone are answered: a program
+ * that is told of a failure would send again what is saved.
+ */
+async function resultsOf(
+  outcomes: readonly (DoneStep | Result)[],
+  context: RequestContext,
+): Promise<Result[]> {
+  try {
+    return await batchItems(outcomes, context);
+  } catch (error) {
+    if (context.store.isInTransaction) throw error;
+    logInRequest('A batch is saved, and could not be read for its answer', error);
+    return outcomes.map((outcome) =>
+      'result' in outcome ? outcome : { statusCode: outcome.statusCode, result: { id: outcome.id } },
+    );
+  }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../../../store/store.ts';
 import type { AnyHandler } from '../../dispatch/dispatcher.ts';
 import type { PreparedHandler } from '../../dispatch/prepared.ts';
 import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
@@ -38,6 +39,23 @@ const operation = (type: string, ...records: object[]) => ({ type, records });
 const statusesOf = ({ body }: { body: { results: { statusCode: number }[] } }) =>
   body.results.map(({ statusCode }) => statusCode);
 const productsNamed = (Name: string) => platform.store.count('Product2', { Name });
+/** A store that fails with everything after its first transaction. */
+function failingAfterFirst(store: Store): Store {
+  let isGone = false;
+  const transaction: Store['transaction'] = async (work) => {
+    const result = await store.transaction(work);
+    isGone = true;
+    return result;
+  };
+  return new Proxy(store, {
+    get: (target, name) => {
+      if (name === 'transaction') return transaction;
+      if (isGone && name !== 'isInTransaction') throw new Error('The database is gone.');
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
 const nameOf = async (id: string) => (await platform.store.get('Product2', id))?.Name;
 
 describe('a batch of operations', () => {
@@ -59,7 +77,7 @@ describe('a batch of operations', () => {
     expect(await nameOf(second)).toBeUndefined();
   });
 
-  it('PF-SEC-12 saves records that are saved each for itself before the transaction of the call, others within it', async () => {
+  it('PF-SEC-12 saves all records, together or each for itself, before the transaction of the call', async () => {
     const savedBefore: number[] = [];
     const { prepare } = executeBatchRecordOperations as PreparedHandler;
     const watched = Object.assign(async () => ({ status: 500 }), {
@@ -77,7 +95,36 @@ describe('a batch of operations', () => {
       expect(statusesOf(answer)).toEqual([201, 201, 201]);
     }
     await other.close();
-    expect(savedBefore).toEqual([0, 6]);
+    expect(savedBefore).toEqual([3, 6]);
+  });
+
+  it('PF-SEC-12 answers the ids of what is saved where it cannot be read afterwards', async () => {
+    const { prepare } = executeBatchRecordOperations as PreparedHandler;
+    const unread = Object.assign(async () => ({ status: 500 }), {
+      prepare: (...[input, context]: Parameters<NonNullable<typeof prepare>>) =>
+        prepare?.(input, { ...context, store: failingAfterFirst(context.store) }),
+    });
+    const other = await openPlatform({ replace: { executeBatchRecordOperations: unread as AnyHandler } });
+    const caller = await other.user('Merchandiser');
+    const answer = await execute({ operations: [operation('CREATE', newProduct('Ungelesen'))] }, caller);
+    const saved = await other.store.findOne('Product2', { where: { Name: 'Ungelesen' } });
+    await other.close();
+    expect(answer.body).toEqual({
+      hasErrors: false,
+      results: [{ statusCode: 201, result: { id: saved?.Id } }],
+    });
+  });
+
+  it('fails as a whole where it is part of a transaction and cannot be read', async () => {
+    const handler = executeBatchRecordOperations as PreparedHandler;
+    const unread: PreparedHandler = (input, context) =>
+      handler(input, { ...context, store: failingAfterFirst(context.store) });
+    const other = await openPlatform({ replace: { executeBatchRecordOperations: unread as AnyHandler } });
+    const caller = await other.user('Merchandiser');
+    const answer = execute({ operations: [operation('CREATE', newProduct('Ungelesen'))] }, caller);
+    await expect(answer).rejects.toThrow('The database is gone.');
+    expect(await other.store.count('Product2', { Name: 'Ungelesen' })).toBe(0);
+    await other.close();
   });
 
   it('RD-BATCH-07 answers a record that goes with a later one of the batch by its id alone', async () => {
