@@ -170,12 +170,23 @@ export function createCart(platform: Platform): Cart {
       }),
     summary: () => readSummary(platform),
     read: () => unlessNone(platform.read(getCart, { path: CURRENT })),
-    items: (query) => platform.read(getCartItems, itemsInput(query)),
+    items: (query) => platform.read(getCartItems, itemsInput(CURRENT, query)),
   };
 }
 
-const itemsInput = (query?: CartItemsQuery) => ({
-  path: CURRENT,
+/**
+ * A page of the items of a named cart, such as the copy behind a payment link; null where there is none, or none of this
+ * account.
+ */
+export const readItemsOf = (
+  platform: Platform,
+  cartId: string,
+  query?: CartItemsQuery,
+): Promise<CartItemPage | null> =>
+  unlessNone(platform.read(getCartItems, itemsInput({ cartStateOrId: cartId }, query)));
+
+const itemsInput = (path: Input<'getCartItems'>['path'], query?: CartItemsQuery) => ({
+  path,
   query: {
     sort: itemsLimits.sort.default,
     pageNumber: itemsLimits.pageNumber.default,

@@ -71,11 +71,16 @@ export interface CheckoutJourney {
 interface CheckoutOptions {
   /** A checkout cannot be read before the session is known (SF-CHECKOUT-06). */
   isSessionLoaded: () => boolean;
+  /** The checkout that is under way; the account's active one unless told. */
+  checkoutId?: string | undefined;
 }
 
-export function createCheckout(platform: Platform, { isSessionLoaded }: CheckoutOptions): CheckoutJourney {
+export function createCheckout(
+  platform: Platform,
+  { isSessionLoaded, checkoutId: given }: CheckoutOptions,
+): CheckoutJourney {
   const events = createCommerceEvents();
-  let checkoutId: string | undefined;
+  let checkoutId = given;
   const path = () => ({ checkoutId: checkoutId ?? ACTIVE });
 
   const load = async (signal?: AbortSignal) => {

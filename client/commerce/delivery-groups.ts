@@ -40,21 +40,30 @@ export async function readDeliveryGroups(platform: Platform): Promise<DeliveryGr
   return usableDeliveryGroups(await readAllDeliveryGroups(platform));
 }
 
-/** The first 20 delivery groups of the cart, also those without items yet, for arranging items between them. */
-export async function readAllDeliveryGroups(platform: Platform): Promise<DeliveryGroup[]> {
-  return (await platform.read(getDeliveryGroups, { path: CURRENT, query: USUAL })).items;
+/**
+ * The first 20 delivery groups of a cart, also those without items yet, for arranging items between them.
+ *
+ * @param cartStateOrId the cart; the account's open one unless told
+ */
+export async function readAllDeliveryGroups(
+  platform: Platform,
+  cartStateOrId = CURRENT.cartStateOrId,
+): Promise<DeliveryGroup[]> {
+  return (await platform.read(getDeliveryGroups, { path: { cartStateOrId }, query: USUAL })).items;
 }
 
 /**
  * The items of one delivery group, at most 100; undefined where the answer has none.
  *
+ * @param cartStateOrId the cart; the account's open one unless told
  * @throws CommerceError DELIVERY_GROUP_ID_REQUIRED for an empty id (SF-DELIVERY-03)
  */
 export async function readGroupItems(
   platform: Platform,
   deliveryGroupId: string,
+  cartStateOrId = CURRENT.cartStateOrId,
 ): Promise<DeliveryGroup['cartItems']> {
-  const path = { ...CURRENT, deliveryGroupId: requireId(deliveryGroupId, getDeliveryGroup.operationId) };
+  const path = { cartStateOrId, deliveryGroupId: requireId(deliveryGroupId, getDeliveryGroup.operationId) };
   const query = { pageSize: groupLimits.pageSize.maximum };
   return (await platform.read(getDeliveryGroup, { path, query })).cartItems;
 }

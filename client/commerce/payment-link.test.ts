@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
 import { visitMemory } from '../testing/visit-memory.ts';
-import { createCart } from './cart.ts';
+import { createCart, readItemsOf } from './cart.ts';
 import { createCheckout } from './checkout.ts';
 import { preserveGuestCart, rememberGuestCart } from './guest-cart.ts';
 import {
   followPaymentLink,
-  readPaymentLink,
+  forgetPaymentLink,
+  linkedCheckout,
   rememberPaymentLink,
   storedPaymentLink,
 } from './payment-link.ts';
@@ -39,8 +40,8 @@ function visit() {
 
 test('what a link is for can be read; a link to nothing is null', async () => {
   const { platform } = visit();
-  expect(await readPaymentLink(platform, LINK)).toMatchObject({ cartSummary: { cartId: LINK } });
-  expect(await readPaymentLink(platform, '0a6000000000009AAA')).toBeNull();
+  expect(await readItemsOf(platform, LINK)).toMatchObject({ cartSummary: { cartId: LINK } });
+  expect(await readItemsOf(platform, '0a6000000000009AAA')).toBeNull();
 });
 
 test('the copy is checked out by its id, and the link is forgotten with the order', async () => {
@@ -48,8 +49,28 @@ test('the copy is checked out by its id, and the link is forgotten with the orde
   await followPaymentLink(journey, { paymentLinkId: LINK, storage });
   expect(await requests[0]?.json()).toEqual({ cartId: LINK });
   expect(storedPaymentLink(storage)).toBe(LINK);
+  expect(linkedCheckout(storage)).toEqual({ paymentLinkId: LINK, checkoutId: '2z9000000000001AAA' });
   await journey.placeOrder();
   expect(storedPaymentLink(storage)).toBeUndefined();
+  expect(linkedCheckout(storage)).toBeUndefined();
+});
+
+test('a link that is only remembered has no checkout yet, and can be let go of', () => {
+  const { storage } = visit();
+  rememberPaymentLink(storage, LINK);
+  expect(linkedCheckout(storage)).toBeUndefined();
+  forgetPaymentLink(storage);
+  expect(storedPaymentLink(storage)).toBeUndefined();
+});
+
+test('a checkout that is named is read by its id', async () => {
+  const { platform, requests } = visit();
+  const journey = createCheckout(platform, {
+    isSessionLoaded: () => true,
+    checkoutId: '2z9000000000001AAA',
+  });
+  await journey.load();
+  expect(requests[0]?.url).toMatch(/\/checkouts\/2z9000000000001AAA(\?|$)/);
 });
 
 test('SF-CART-07 the guest cart is not merged while a payment link is followed', async () => {

@@ -32,6 +32,7 @@ export default [
     route('cart/mini', 'routes/cart-mini.ts'),
     route('wish-list', 'routes/wish-list.tsx'),
     route('wish-list/items', 'routes/wish-list-items.ts'),
+    route('pay/:paymentLinkId', 'routes/payment-link.tsx'),
     route('quick-order', 'routes/quick-order.tsx'),
     route('checkout', 'routes/checkout.tsx', [
       route('address', 'routes/checkout-address.tsx'),

@@ -9,6 +9,7 @@ import { EmptyCart } from '../features/cart/EmptyCart.tsx';
 import { arrivalsOf } from '../features/cart/fill-cart.server.ts';
 import { orderConditions } from '../features/checkout/order-conditions.server.ts';
 import { addCoupon, type RefusedCoupon, removeCoupon } from '../features/coupon/coupon.server.ts';
+import { createPaymentLink } from '../features/payment-link/payment-link.server.ts';
 import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { wantsData } from '../forms/answer.ts';
 import { formText } from '../forms/form-text.ts';
@@ -19,6 +20,7 @@ import { settledQuantity } from '../ui/controls/quantity.ts';
 import { StatusMessage } from '../ui/controls/StatusMessage.tsx';
 import '../i18n/de/counter.ts';
 import { useText } from '../i18n/texts.ts';
+import { requireBuyer } from '../platform/require-buyer.server.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/cart.ts';
 
@@ -48,6 +50,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await request.formData();
+  if (form.get('intent') === 'createPaymentLink') {
+    requireBuyer(shop, request);
+    return createPaymentLink(shop);
+  }
   if (form.get('intent') === 'addCoupon') return answerCoupon(shop, await addCoupon(shop, form));
   const failure = await change(shop, form);
   if (failure || wantsData(form)) return { failure, cartItemId: formText(form, 'cartItemId') };
@@ -92,6 +98,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
           freeShipping={page.freeShipping}
           refusedCoupon={refusedCoupon}
           conditions={conditions}
+          mayPassOn={!isGuest}
         />
       ) : (
         <EmptyCart needsSignIn={!page} isGuest={isGuest} />

@@ -13,6 +13,7 @@ import {
 } from '../features/checkout/address-form.ts';
 import styles from '../features/checkout/checkout.module.css';
 import { checkoutOf, goOn, readCheckout, readStep } from '../features/checkout/checkout.server.ts';
+import { stepFrom } from '../features/checkout/checkout-view.ts';
 import { GuestContact } from '../features/checkout/GuestContact.tsx';
 import { OrderConditions } from '../features/checkout/OrderConditions.tsx';
 import { orderConditions } from '../features/checkout/order-conditions.server.ts';
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const checkout = await readStep(shop, request, 'address').catch(pageFailure);
   const { isGuest } = shop.session;
   const addresses = isGuest ? [] : await readShippingAddresses(shop).catch(pageFailure);
-  const canSplit = shop.applicationContext?.splitShipmentEnabled === true;
+  const canSplit = shop.applicationContext?.splitShipmentEnabled === true && !checkout.isFixed;
   const unsent = unsentForm(shop, request);
   const restored = unsent && readAddressForm(unsent);
   const { countries } = addressRules(shop, checkout);
@@ -57,8 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const needsPhone = rules.needsPhone && !(await bringsPhone(shop, typed));
   const errors = addressErrors(typed, { ...rules, needsPhone });
   if (Object.keys(errors).length > 0) return { errors, typed, failure: undefined };
-  const next = form.get('then') === 'shipments' ? '/checkout/shipments' : '/checkout/delivery';
-  const outcome = await goOn(shop, () => change(shop, typed), next);
+  const next = form.get('then') === 'shipments' ? 'shipments' : stepFrom('address', 1, checkout);
+  const outcome = await goOn(shop, () => change(shop, typed), `/checkout/${next}`);
   return outcome instanceof Response ? outcome : { errors, typed, ...outcome };
 }
 

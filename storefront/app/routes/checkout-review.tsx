@@ -27,7 +27,7 @@ import type { Route } from './+types/checkout-review.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const checkout = await readStep(shop, request, 'review').catch(pageFailure);
-  return { checkout, shipments: await readShipments(shop).catch(pageFailure) };
+  return { checkout, shipments: await readShipments(shop, checkout.cartId).catch(pageFailure) };
 }
 
 /** Places the order, after the consent that a pharmacy-only medicine needs. */

@@ -29,11 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (shop.applicationContext?.splitShipmentEnabled !== true)
     throw redirect(localisedPath('/checkout/address', shop.language));
   const checkout = await readCheckout(shop, request).catch(pageFailure);
+  if (checkout.isFixed) throw redirect(localisedPath('/checkout/address', shop.language));
   // A guest has no saved address to choose later, and nobody else says where the confirmation goes.
   if (shop.session.isGuest && !(checkout.email && checkout.address))
     throw redirect(localisedPath('/checkout/address', shop.language));
   const [shipments, addresses] = await Promise.all([
-    readShipments(shop).catch(pageFailure),
+    readShipments(shop, checkout.cartId).catch(pageFailure),
     savedAddresses(shop).catch(pageFailure),
   ]);
   const unsent = unsentForm(shop, request);

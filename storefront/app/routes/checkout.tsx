@@ -1,4 +1,5 @@
 import { Outlet, redirect, useLocation } from 'react-router';
+import { forgetPaymentLink } from '#client/commerce/payment-link.ts';
 import { FetchError } from '#client/errors/index.ts';
 import { addCouponToCheckout } from '#generated/commerce/client.gen.ts';
 import { callFailure, pageFailure } from '../failures/failures.server.ts';
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     checkout,
     refused,
-    mayChangeCoupons: await shop.platform.offers(addCouponToCheckout),
+    mayChangeCoupons: !checkout.isFixed && (await shop.platform.offers(addCouponToCheckout)),
     head: plainHead(request, { title: shop.text('checkout.title'), isIndexed: false }),
   };
 }
@@ -42,6 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   requireCheckout(shop, request);
   const cartId = formText(await request.formData(), 'cartId');
+  forgetPaymentLink(shop.visit);
   try {
     await checkoutOf(shop).start({ cartId });
     await reserveStock(shop);
@@ -65,7 +67,11 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
     <div className={`page ${styles.page}`}>
       <div className={styles.main}>
         <p className={styles.back}>
-          <ShopLink to="/cart">{text('checkout.backToCart')}</ShopLink>
+          {checkout.isFixed ? (
+            <ShopLink to={`/pay/${checkout.cartId}`}>{text('paymentLink.back')}</ShopLink>
+          ) : (
+            <ShopLink to="/cart">{text('checkout.backToCart')}</ShopLink>
+          )}
         </p>
         <StepList checkout={checkout} />
         <Outlet />

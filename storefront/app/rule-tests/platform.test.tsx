@@ -224,7 +224,7 @@ test('SF-ITEM-04 the deliveries of an order have all items of a large cart', asy
     'GET /delivery-groups': () => [200, { items: [{ id: '0a7', isDefault: true }] }],
     'GET /cart-items': cartOf(130),
   });
-  const [only] = await readShipments(shop);
+  const [only] = await readShipments(shop, 'current');
   expect(only?.lines).toHaveLength(130);
   expect(pagingOf(requests).map(([, page, size]) => [page, size])).toEqual([
     ['1', '100'],
@@ -240,7 +240,7 @@ test('SF-DELIVERY-02 SF-DELIVERY-08 the deliveries page reads 20 groups without 
     'GET /delivery-groups/0a7b': () => [200, { id: '0a7b', ...itemsOf('0a91') }],
     'GET /cart-items': cartOf(2),
   });
-  const shipments = await readShipments(shop);
+  const shipments = await readShipments(shop, 'current');
   expect(shipments.map(({ lines }) => lines.map(({ id }) => id))).toEqual([['0a90'], ['0a91']]);
   const [groups] = requests.filter(({ url }) => url.includes('/delivery-groups'));
   expect(new URL(groups?.url ?? '').search).toContain('limit=20&cartItemLimit=0');

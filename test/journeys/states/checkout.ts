@@ -17,6 +17,7 @@ const nothingWithoutCart = 'Who has nothing in the cart is sent to the cart.';
 
 const listChecked = (list: string): Open => sent(at('/quick-order'), { list });
 const cart = at('/cart');
+const paymentLink = pressed(cart, 'button[value="createPaymentLink"]');
 const step = (name: string) => at(`/checkout/${name}`);
 
 /** Goes on with nothing entered where something is to be entered. */
@@ -45,6 +46,15 @@ export const checkout: Readonly<Record<string, RouteStates>> = {
     error: {
       'cart fails': without(['getCurrentCartSummary', 'getCartSummary'], cart),
       'unknown coupon': onlyFor(whoOrders, sent(cart, { couponCode: 'GIBTESNICHT' })),
+    },
+  },
+  'routes/payment-link.tsx': {
+    visitors: ['buyer'],
+    full: { link: paymentLink, 'link copied': pressed(paymentLink, 'main button[type="button"]') },
+    empty: { 'link leads nowhere': at('/pay/0a6000000000009AAA') },
+    loading: ARRIVES_WHOLE,
+    error: {
+      'payment cannot begin': without(['startCheckout'], pressed(paymentLink, 'main aside button')),
     },
   },
   'routes/quick-order.tsx': {

@@ -15,6 +15,7 @@ export async function findPlaces(storefront: string, cookie: string): Promise<st
     content: await linkOn('/', /\/info\/[\w-]+/),
     order: (await linkOn('/account/orders', /\/account\/orders\/[\w-]+/)).replace('/account/orders/', ''),
     address: await linkOn('/account/addresses', /\/account\/addresses\/\w{18}/),
+    cart: await linkOn('/cart', /\b0a6\w{15}\b/),
   };
   return Object.values(shopPlaces).flatMap((paths) => paths(found));
 }

@@ -19,6 +19,7 @@ export function CartContents({
   freeShipping,
   refusedCoupon,
   conditions,
+  mayPassOn = false,
 }: {
   cart: CartView;
   /** Pages of lines that are shown. */
@@ -26,6 +27,8 @@ export function CartContents({
   freeShipping: FreeShipping | undefined;
   refusedCoupon: RefusedCoupon | undefined;
   conditions: Conditions | undefined;
+  /** Whether it may be passed on by a payment link. */
+  mayPassOn?: boolean;
 }) {
   const text = useText();
   const list = useFocusOnMore<HTMLUListElement>(cart.lines.length, pages);
@@ -58,6 +61,7 @@ export function CartContents({
           freeShipping={freeShipping}
           refusedCoupon={refusedCoupon}
           conditions={conditions}
+          mayPassOn={mayPassOn}
         />
       </div>
     </>

@@ -7,6 +7,7 @@ import { signInAddress } from '../../ui/links/sign-in-address.ts';
 import { type Conditions, OrderConditions } from '../checkout/OrderConditions.tsx';
 import { CouponBox } from '../coupon/CouponBox.tsx';
 import type { RefusedCoupon } from '../coupon/coupon.server.ts';
+import { CreateLink } from '../payment-link/CreateLink.tsx';
 import styles from './cart-page.module.css';
 import type { CartView } from './cart-view.ts';
 import { FreeShippingBar } from './FreeShippingBar.tsx';
@@ -20,11 +21,14 @@ export function CartSummaryBox({
   freeShipping,
   refusedCoupon,
   conditions,
+  mayPassOn = false,
 }: {
   cart: CartView;
   freeShipping: FreeShipping | undefined;
   refusedCoupon: RefusedCoupon | undefined;
   conditions: Conditions | undefined;
+  /** Whether it may be passed on by a payment link. */
+  mayPassOn?: boolean;
 }) {
   const text = useText();
   const isBusy = useCartIsBusy();
@@ -42,6 +46,7 @@ export function CartSummaryBox({
         <TotalsList totals={cart.totals} />
       </div>
       <WayToCheckout cart={cart} />
+      {mayPassOn && cart.isReadyForCheckout ? <CreateLink /> : null}
       {conditions ? (
         <div className={styles.conditions}>
           <OrderConditions {...conditions} />

@@ -1,4 +1,4 @@
-import { type CartItemPage, createCart } from '#client/commerce/cart.ts';
+import { type CartItemPage, createCart, readItemsOf } from '#client/commerce/cart.ts';
 import { readItemPromotions } from '#client/commerce/cart-promotions.ts';
 import { readDeliveryGroups } from '#client/commerce/delivery-groups.ts';
 import { getCartItemsLimits } from '#generated/commerce/constants.gen.ts';
@@ -32,24 +32,31 @@ export async function readCart(shop: Shop, pages = 1): Promise<CartView | undefi
   return toView(shop, read);
 }
 
-/** The cart with all its items. */
-export async function readWholeCart(shop: Shop): Promise<CartView | undefined> {
+/** A cart with all its items; undefined where there is none, or none for this account. */
+export async function readWholeCart(shop: Shop, cartId: string): Promise<CartView | undefined> {
   const { maximum } = getCartItemsLimits.pageSize;
   const read: CartItemPage[] = [];
-  do read.push(await itemsOf(shop, read.length + 1, maximum));
-  while (read.at(-1)?.cartItems.length === maximum && read.length < mostPages);
+  const next = () => readItemsOf(shop.platform, cartId, itemsQuery(shop, read.length + 1, maximum));
+  for (let page = await next(); page; page = await next()) {
+    read.push(page);
+    if (page.cartItems.length < maximum || read.length === mostPages) break;
+  }
   return toView(shop, read);
 }
 
-function itemsOf({ platform, settings }: Shop, pageNumber: number, pageSize: number): Promise<CartItemPage> {
+function itemsOf(shop: Shop, pageNumber: number, pageSize: number): Promise<CartItemPage> {
+  return createCart(shop.platform).items(itemsQuery(shop, pageNumber, pageSize));
+}
+
+function itemsQuery({ settings }: Shop, pageNumber: number, pageSize: number) {
   const productFields = cartProductFields(settings.fields);
-  return createCart(platform).items({
+  return {
     ...(productFields.length > 0 ? { productFields } : {}),
     pageNumber,
     pageSize,
     includePromotions: true,
     includeCoupons: true,
-  });
+  };
 }
 
 async function toView(shop: Shop, [first, ...more]: CartItemPage[]): Promise<CartView | undefined> {

@@ -1,6 +1,7 @@
 import { createCart } from '#client/commerce/cart.ts';
 import { preserveGuestCart, rememberGuestCart } from '#client/commerce/guest-cart.ts';
 import { orderAgain } from '#client/commerce/orders.ts';
+import { storedPaymentLink } from '#client/commerce/payment-link.ts';
 import type { Session } from '#client/commerce/session.ts';
 import { PlatformError } from '#client/errors/index.ts';
 import type { components } from '#generated/commerce/types.gen.ts';
@@ -22,9 +23,16 @@ export async function putIntoCart(shop: Shop, productId: string, quantity: numbe
   rememberGuestCart(shop.kept, shop.session, { cartId });
 }
 
-/** Merges the cart of the guest that the buyer was until now, and keeps what could not be taken over. */
+/**
+ * Merges the cart of the guest that the buyer was until now, and keeps what could not be taken over. Who has come to pay
+ * by a link keeps it for later (SF-CART-07).
+ */
 export async function takeGuestCart(shop: Shop, session: Session): Promise<boolean> {
-  const merged = await preserveGuestCart(createCart(shop.platform), { storage: shop.kept, session });
+  const merged = await preserveGuestCart(createCart(shop.platform), {
+    storage: shop.kept,
+    session,
+    paymentLinkId: storedPaymentLink(shop.visit),
+  });
   if (!merged) return false;
   const { failedCartItems = [], numberOfProductsWithError } = merged;
   const leftOut = failedCartItems.map(({ message }) => ({ reason: message ?? '' }));

@@ -13,7 +13,7 @@ import { useFieldMessages } from '../addresses/use-field-messages.ts';
 import { BillingChoice } from './BillingChoice.tsx';
 import { CardFields } from './CardFields.tsx';
 import styles from './checkout.module.css';
-import type { CheckoutView } from './checkout-view.ts';
+import { type CheckoutView, stepFrom } from './checkout-view.ts';
 import { PaymentChoices } from './PaymentChoices.tsx';
 import type { PaymentChoice, PaymentForm } from './payment-form.ts';
 import { StepActions } from './StepActions.tsx';
@@ -96,7 +96,7 @@ export function PaymentStep({
         />
       ) : null}
       <BillingChoice addresses={addresses} countries={countries} typed={outcome?.typed} messages={messages} />
-      <StepActions back="/checkout/delivery" isBusy={card.isSending} />
+      <StepActions back={`/checkout/${stepFrom('payment', -1, checkout)}`} isBusy={card.isSending} />
     </Form>
   );
 }

@@ -29,6 +29,7 @@ export function ReviewFacts({ checkout }: { checkout: CheckoutView }) {
           key={delivery.id}
           delivery={delivery}
           number={deliveries.length > 1 ? place + 1 : undefined}
+          isFixed={checkout.isFixed}
         />
       ))}
       {contact.length > 0 ? (
@@ -46,7 +47,15 @@ export function ReviewFacts({ checkout }: { checkout: CheckoutView }) {
   );
 }
 
-function DeliveryFacts({ delivery, number }: { delivery: CheckoutDelivery; number: number | undefined }) {
+function DeliveryFacts({
+  delivery,
+  number,
+  isFixed,
+}: {
+  delivery: CheckoutDelivery;
+  number: number | undefined;
+  isFixed: boolean;
+}) {
   const text = useText();
   const transitText = useTransitText();
   const method = chosenOption(delivery);
@@ -57,7 +66,7 @@ function DeliveryFacts({ delivery, number }: { delivery: CheckoutDelivery; numbe
       <Fact title={titled(text('checkout.review.deliverTo'))} step="address">
         {delivery.address ? <AddressText address={delivery.address} /> : null}
       </Fact>
-      <Fact title={titled(text('checkout.review.deliverBy'))} step="delivery">
+      <Fact title={titled(text('checkout.review.deliverBy'))} step={isFixed ? undefined : 'delivery'}>
         {method?.name}
         <br />
         {transitText(method?.transit)}
@@ -91,15 +100,24 @@ function PaymentFacts({ payment }: { payment: CheckoutPayment }) {
   );
 }
 
-function Fact({ title, step, children }: { title: string; step: CheckoutStep; children: ReactNode }) {
+interface FactProps {
+  title: string;
+  /** Where it is changed; undefined for what stands. */
+  step: CheckoutStep | undefined;
+  children: ReactNode;
+}
+
+function Fact({ title, step, children }: FactProps) {
   const text = useText();
   return (
     <section className={styles.fact}>
       <h2>{title}</h2>
       <p>{children}</p>
-      <ShopLink to={`/checkout/${step}`} aria-label={`${title}: ${text('checkout.change')}`}>
-        {text('checkout.change')}
-      </ShopLink>
+      {step ? (
+        <ShopLink to={`/checkout/${step}`} aria-label={`${title}: ${text('checkout.change')}`}>
+          {text('checkout.change')}
+        </ShopLink>
+      ) : null}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { button } from '../../ui/controls/button.ts';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import { AddressText } from '../addresses/AddressText.tsx';
 import styles from './checkout.module.css';
-import type { CheckoutView } from './checkout-view.ts';
+import { type CheckoutView, stepFrom } from './checkout-view.ts';
 import reviewStyles from './review.module.css';
 
 /** Where an order goes that is split over several addresses. */
@@ -21,10 +21,12 @@ export function SplitDeliveries({ checkout }: { checkout: CheckoutView }) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <ShopLink className={button({ look: 'secondary', size: 'large' })} to="/checkout/shipments">
-          {text('checkout.shipments.change')}
-        </ShopLink>
-        <ShopLink className={button({ size: 'large' })} to="/checkout/delivery">
+        {checkout.isFixed ? null : (
+          <ShopLink className={button({ look: 'secondary', size: 'large' })} to="/checkout/shipments">
+            {text('checkout.shipments.change')}
+          </ShopLink>
+        )}
+        <ShopLink className={button({ size: 'large' })} to={`/checkout/${stepFrom('address', 1, checkout)}`}>
           {text('checkout.next')}
         </ShopLink>
       </div>

@@ -3,18 +3,19 @@ import { useLocation } from 'react-router';
 import { useText } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/controls/class-names.ts';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
-import { type CheckoutView, checkoutSteps, isReachable, openStep } from './checkout-view.ts';
+import { type CheckoutView, isReachable, openStep, stepsOf } from './checkout-view.ts';
 import styles from './step-list.module.css';
 
 /** Where the visitor is on the way to the order; steps that are done can be gone back to. */
 export function StepList({ checkout }: { checkout: CheckoutView }) {
   const text = useText();
   const current = useLocation().pathname.split('/').at(-1);
-  const open = checkoutSteps.indexOf(openStep(checkout));
+  const steps = stepsOf(checkout);
+  const open = steps.indexOf(openStep(checkout));
   return (
     <nav aria-label={text('checkout.steps')}>
       <ol className={styles.list}>
-        {checkoutSteps.map((step, place) => {
+        {steps.map((step, place) => {
           const isCurrent = step === current;
           const isDone = place < open && !isCurrent;
           return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReachable, openStep, toCheckoutView } from './checkout-view.ts';
+import { isReachable, openStep, stepFrom, stepsOf, toCheckoutView } from './checkout-view.ts';
 import { checkout as complete, delivery, option } from './testing/checkout.ts';
 
 describe('the open step of a checkout', () => {
@@ -25,6 +25,22 @@ describe('the open step of a checkout', () => {
 
   it('is the review where the platform does not say whether a payment is noted', () => {
     expect(openStep({ ...complete, payment: undefined })).toBe('review');
+  });
+
+  it('is never the delivery of an order that stands, which has no such step', () => {
+    const undelivered = [{ ...delivery, options: [{ ...option, isChosen: false }] }];
+    const standing = { ...complete, deliveries: undelivered, isFixed: true };
+    expect(openStep(standing)).toBe('review');
+    expect(stepsOf(standing)).toEqual(['address', 'payment', 'review']);
+    expect(isReachable('delivery', standing)).toBe(false);
+    expect([stepFrom('address', 1, standing), stepFrom('payment', -1, standing)]).toEqual([
+      'payment',
+      'address',
+    ]);
+    expect([stepFrom('address', 1, complete), stepFrom('payment', -1, complete)]).toEqual([
+      'delivery',
+      'delivery',
+    ]);
   });
 
   it('hides what comes after it', () => {

@@ -40,6 +40,8 @@ export interface CheckoutPayment {
 export interface CheckoutView {
   id: string;
   cartId: string;
+  /** Items and ways of delivery stand, as in the copy of a cart behind a payment link (SF-CART-18). */
+  isFixed: boolean;
   totals: CartTotals;
   coupons: AppliedCoupon[];
   /** One, or several where the buyer has split the order; the default one is first. */
@@ -64,7 +66,7 @@ type Group = CompleteCheckout['deliveryGroups']['items'][number];
 type Method = Group['availableDeliveryMethods'][number];
 
 /** The checkout of the platform as the shop shows it; groups without items do not count (SF-DELIVERY-01). */
-export function toCheckoutView(checkout: CompleteCheckout): CheckoutView {
+export function toCheckoutView(checkout: CompleteCheckout, { isFixed = false } = {}): CheckoutView {
   const groups = usableDeliveryGroups(checkout.deliveryGroups.items).toSorted(
     (a, b) => Number(b.isDefault ?? false) - Number(a.isDefault ?? false),
   );
@@ -72,6 +74,7 @@ export function toCheckoutView(checkout: CompleteCheckout): CheckoutView {
   return {
     id: checkout.checkoutId,
     cartId: checkout.cartSummary.cartId,
+    isFixed,
     totals: toTotals(checkout.cartSummary),
     coupons: (checkout.coupons ?? []).map(toAppliedCoupon),
     deliveries: groups.map(toDelivery),
@@ -143,15 +146,32 @@ export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as con
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
+/** The steps of this checkout in their order. */
+export function stepsOf({ isFixed }: Pick<CheckoutView, 'isFixed'>): readonly CheckoutStep[] {
+  return isFixed ? checkoutSteps.filter((step) => step !== 'delivery') : checkoutSteps;
+}
+
+/** The step that comes so many places after another one. */
+export function stepFrom(
+  step: CheckoutStep,
+  places: 1 | -1,
+  checkout: Pick<CheckoutView, 'isFixed'>,
+): CheckoutStep {
+  const steps = stepsOf(checkout);
+  return steps[steps.indexOf(step) + places] ?? step;
+}
+
 /** The first step that still lacks something; a later one cannot be shown before it is done. */
-export function openStep({ deliveries, phone, needsPhone, lacksPayment }: CheckoutView): CheckoutStep {
+export function openStep({ deliveries, isFixed, ...checkout }: CheckoutView): CheckoutStep {
+  const { phone, needsPhone, lacksPayment } = checkout;
   const lacksAddress = deliveries.length === 0 || deliveries.some(({ address }) => !address);
   if (lacksAddress || (needsPhone && !phone)) return 'address';
-  if (!deliveries.every(chosenOption)) return 'delivery';
+  if (!isFixed && !deliveries.every(chosenOption)) return 'delivery';
   return lacksPayment ? 'payment' : 'review';
 }
 
 /** Whether a step may be shown: it is the first open one or comes before it. */
 export function isReachable(step: CheckoutStep, checkout: CheckoutView): boolean {
-  return checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(openStep(checkout));
+  const steps = stepsOf(checkout);
+  return steps.includes(step) && steps.indexOf(step) <= steps.indexOf(openStep(checkout));
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { type CheckoutJourney, createCheckout } from '#client/commerce/checkout.ts';
 import { completeCheckout } from '#client/commerce/complete-checkout.ts';
+import { forgetOnceOrdered, forgetPaymentLink, linkedCheckout } from '#client/commerce/payment-link.ts';
 import { CommerceError, FetchError } from '#client/errors/index.ts';
 import type { CallFailure } from '../../failures/call-failure.ts';
 import { callFailure } from '../../failures/failures.server.ts';
@@ -15,23 +16,36 @@ import {
   toCheckoutView,
 } from './checkout-view.ts';
 
-/** The checkout of the visitor; it is not read where the platform could not say who asks. */
-export function checkoutOf({ platform, sessionIsUnknown }: Shop): CheckoutJourney {
-  return createCheckout(platform, { isSessionLoaded: () => !sessionIsUnknown });
+/**
+ * The checkout of the visitor, or the one started from the payment link of the visit; it is not read where the platform
+ * could not say who asks.
+ */
+export function checkoutOf({ platform, sessionIsUnknown, visit }: Shop): CheckoutJourney {
+  const journey = createCheckout(platform, {
+    isSessionLoaded: () => !sessionIsUnknown,
+    checkoutId: linkedCheckout(visit)?.checkoutId,
+  });
+  forgetOnceOrdered(journey, visit);
+  return journey;
 }
 
-/** The open checkout; without one the visitor is sent to the cart. */
+/** The open checkout; without one the visitor is sent to the cart, or to the payment link that is followed. */
 export async function readCheckout(shop: Shop, request: Request): Promise<CheckoutView> {
   requireCheckout(shop, request);
+  const link = linkedCheckout(shop.visit)?.paymentLinkId;
   let cart = '/cart';
   try {
     const checkout = await checkoutOf(shop).load();
-    if (checkout) return toCheckoutView(await completeCheckout(shop.platform, checkout));
+    if (checkout)
+      return toCheckoutView(await completeCheckout(shop.platform, checkout, link), {
+        isFixed: link !== undefined,
+      });
   } catch (error) {
     if (!isGone(error)) throw error;
     if (error instanceof FetchError && error.status === 410) cart = '/cart?failed=checkoutGone';
   }
-  throw redirect(localisedPath(cart, shop.language));
+  if (link) forgetPaymentLink(shop.visit);
+  throw redirect(localisedPath(link ? `/pay/${link}` : cart, shop.language));
 }
 
 /** The open checkout, if this step may be shown; else the visitor is sent to the first open step. */

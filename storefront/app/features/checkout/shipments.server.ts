@@ -19,21 +19,28 @@ export interface Shipment extends Pick<CheckoutDelivery, 'id' | 'isDefault' | 'a
   lines: CartLine[];
 }
 
-/** The deliveries of the cart with their lines, the default one first. */
-export async function readShipments(shop: Shop): Promise<Shipment[]> {
-  const [groups, cart] = await Promise.all([readAllDeliveryGroups(shop.platform), readWholeCart(shop)]);
+/** The deliveries of a cart with their lines, the default one first. */
+export async function readShipments(shop: Shop, cartId: string): Promise<Shipment[]> {
+  const [groups, cart] = await Promise.all([
+    readAllDeliveryGroups(shop.platform, cartId),
+    readWholeCart(shop, cartId),
+  ]);
   const lines = new Map((cart?.lines ?? []).map((line) => [line.id, line]));
   const [only, ...others] = groups;
   const isOnly = only !== undefined && others.length === 0;
-  return (isOnly ? groups : await withItems(shop, groups))
+  return (isOnly ? groups : await withItems(shop, cartId, groups))
     .toSorted((a, b) => Number(b.isDefault ?? false) - Number(a.isDefault ?? false))
     .map((group) => toShipment(group, lines, isOnly));
 }
 
 /** The list of groups is read without items, so that each of several is read by itself (SF-DELIVERY-08). */
-const withItems = ({ platform }: Shop, groups: readonly DeliveryGroup[]): Promise<DeliveryGroup[]> =>
+const withItems = (
+  { platform }: Shop,
+  cartId: string,
+  groups: readonly DeliveryGroup[],
+): Promise<DeliveryGroup[]> =>
   Promise.all(
-    groups.map(async (group) => ({ ...group, cartItems: await readGroupItems(platform, group.id) })),
+    groups.map(async (group) => ({ ...group, cartItems: await readGroupItems(platform, group.id, cartId) })),
   );
 
 /** An only delivery is of all lines, also where the platform does not say so. */

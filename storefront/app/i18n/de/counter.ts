@@ -4,6 +4,7 @@ import { cart } from '../../features/cart/messages.de.ts';
 import { checkout } from '../../features/checkout/messages.de.ts';
 import { orderLookup } from '../../features/order-lookup/messages.de.ts';
 import { orders } from '../../features/orders/messages.de.ts';
+import { paymentLink } from '../../features/payment-link/messages.de.ts';
 import { quickOrder } from '../../features/quick-order/messages.de.ts';
 import { wishList } from '../../features/wish-list/messages.de.ts';
 import { withdrawal } from '../../features/withdrawal/messages.de.ts';
@@ -18,6 +19,7 @@ export const counter = {
   ...addressBook,
   ...cart,
   ...checkout,
+  ...paymentLink,
   ...quickOrder,
   ...wishList,
   ...withdrawal,

@@ -10,6 +10,7 @@ import { home } from '../../features/home/messages.en.ts';
 import { inquiry } from '../../features/inquiry/messages.en.ts';
 import { orderLookup } from '../../features/order-lookup/messages.en.ts';
 import { orders } from '../../features/orders/messages.en.ts';
+import { paymentLink } from '../../features/payment-link/messages.en.ts';
 import { product } from '../../features/product/messages.en.ts';
 import { productList } from '../../features/product-list/messages.en.ts';
 import { quickOrder } from '../../features/quick-order/messages.en.ts';
@@ -42,6 +43,7 @@ export const en: Messages = {
   ...wishList,
   ...withdrawal,
   ...orderLookup,
+  ...paymentLink,
   orders,
   errors,
 };

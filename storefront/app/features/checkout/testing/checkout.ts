@@ -24,6 +24,7 @@ export const delivery = {
 export const checkout: CheckoutView = {
   id: '2z9000000000001AAA',
   cartId: '0a6000000000001AAA',
+  isFixed: false,
   coupons: [],
   totals: {
     products: euro('10.00'),

@@ -1,0 +1,50 @@
+import { data } from 'react-router';
+import { rememberPaymentLink } from '#client/commerce/payment-link.ts';
+import { pageFailure } from '../failures/failures.server.ts';
+import { GoneLink } from '../features/payment-link/GoneLink.tsx';
+import { LinkedOrderPage } from '../features/payment-link/LinkedOrderPage.tsx';
+import { beginPayment, readLinkedOrder } from '../features/payment-link/payment-link.server.ts';
+import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
+import { headOf } from '../head/page-head.ts';
+import { plainHead } from '../head/seo.server.ts';
+import '../i18n/de/counter.ts';
+import { useText } from '../i18n/texts.ts';
+import { requireBuyer } from '../platform/require-buyer.server.ts';
+import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/payment-link.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
+
+/** A guest signs in first, and keeps the own cart meanwhile (SF-CART-07). */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const { paymentLinkId } = params;
+  if (shop.session.isGuest) rememberPaymentLink(shop.visit, paymentLinkId);
+  requireBuyer(shop, request);
+  const order = await readLinkedOrder(shop, paymentLinkId).catch(pageFailure);
+  const title = shop.text(order ? 'paymentLink.title' : 'paymentLink.gone');
+  const head = plainHead(request, { title, isIndexed: false });
+  return data({ order, head, address: head.origin + head.path }, order ? 200 : 404);
+}
+
+/** Begins the checkout of the order. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  requireBuyer(shop, request);
+  return beginPayment(shop, params.paymentLinkId);
+}
+
+export default function PaymentLink({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText();
+  const { order, address } = loaderData;
+  return (
+    <div className="page">
+      <Breadcrumbs crumbs={[{ label: text('paymentLink.title') }]} />
+      {order ? (
+        <LinkedOrderPage order={order} address={address} failure={actionData?.failure} />
+      ) : (
+        <GoneLink />
+      )}
+    </div>
+  );
+}
