@@ -16,9 +16,10 @@ const pageKeys = [
 /** The legal pages; the texts lie in files, so that an operator's lawyer can change them. */
 export function legalPages(now: Date): Insert<'ManagedContent'>[] {
   return pageKeys.map((key, place) => {
-    const [title = '', ...text] = readFileSync(new URL(`../pages/${key}.txt`, import.meta.url), 'utf8').split(
-      '\n',
-    );
+    const [title = '', ...text] = readFileSync(
+      new URL(`../pages/de/${key}.txt`, import.meta.url),
+      'utf8',
+    ).split('\n');
     return {
       ...contentRecord(
         key,

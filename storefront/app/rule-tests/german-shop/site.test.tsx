@@ -32,7 +32,7 @@ const shell: ShellData = {
 const footer = rendered(<Footer shell={shell} />);
 /** The texts of the shop as it is seeded. */
 const legalPage = (key: string) =>
-  readFileSync(join(import.meta.dirname, `../../../../mock/demo/seed/pages/${key}.txt`), 'utf8');
+  readFileSync(join(import.meta.dirname, `../../../../mock/demo/seed/pages/de/${key}.txt`), 'utf8');
 
 test("DE-WITHDRAWAL-03 links to 'Vertrag widerrufen' in the footer and opens the page without sign-in", () => {
   expect(footer).toMatch(/<a [^>]*href="\/withdrawal"[^>]*>Vertrag widerrufen<\/a>/);
