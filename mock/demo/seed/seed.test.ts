@@ -117,18 +117,21 @@ test('some goods have another one of their brand beside them, medicines have non
 });
 
 describe('the home page', () => {
-  test('has three slides whose pictures and categories exist', async () => {
-    const slides = await store.find('ManagedContent', {
-      where: { ContentTypeFullyQualifiedName: 'offizin__banner' },
-    });
-    expect(slides).toHaveLength(3);
-    for (const { caption, buttonText, buttonLink, image } of slides.map(bodyOf)) {
-      expect([caption, buttonText].every(Boolean)).toBe(true);
-      expect(await store.get('ProductCategory', buttonLink.split('/').at(-1))).toBeDefined();
-      const picture = await store.findOne('ManagedContent', { where: { ContentKey: image.contentKey } });
-      expect(bodyOf(picture as never).picture.packs.length).toBeGreaterThanOrEqual(3);
-    }
-  });
+  test.each(['de', 'en'] as const)(
+    'has three slides in %s whose pictures and categories exist',
+    async (Language) => {
+      const slides = await store.find('ManagedContent', {
+        where: { ContentTypeFullyQualifiedName: 'offizin__banner', Language },
+      });
+      expect(slides).toHaveLength(3);
+      for (const { caption, buttonText, buttonLink, image } of slides.map(bodyOf)) {
+        expect([caption, buttonText].every(Boolean)).toBe(true);
+        expect(await store.get('ProductCategory', buttonLink.split('/').at(-1))).toBeDefined();
+        const picture = await store.findOne('ManagedContent', { where: { ContentKey: image.contentKey } });
+        expect(bodyOf(picture as never).picture.packs.length).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
 
   test('has four brands that lead to their categories', async () => {
     const brands = await store.find('ManagedContent', {
@@ -178,9 +181,9 @@ test('no prescription medicine is shown off in a picture of the shop', async () 
   expect(pictures.filter(({ pzn }) => prescription.has(pzn))).toEqual([]);
 });
 
-test('the legal pages have a title and a text', async () => {
+test.each(['de', 'en'] as const)('the legal pages have a title and a text in %s', async (Language) => {
   const pages = await store.find('ManagedContent', {
-    where: { ContentTypeFullyQualifiedName: 'offizin__page' },
+    where: { ContentTypeFullyQualifiedName: 'offizin__page', Language },
   });
   expect(pages.map(({ ContentKey }) => ContentKey).sort()).toEqual([
     'agb',
@@ -191,6 +194,17 @@ test('the legal pages have a title and a text', async () => {
     'widerrufsbelehrung',
   ]);
   expect(pages.filter((page) => bodyOf(page).text.length < 300)).toEqual([]);
+});
+
+test('what is written for the shop in German is there in English, with other words', async () => {
+  const written = ['offizin__home', 'offizin__banner', 'offizin__guestBlock', 'offizin__page'];
+  const ofType = ['offizin__service', 'offizin__category', ...written];
+  const all = await store.find('ManagedContent', { where: { ContentTypeFullyQualifiedName: ofType } });
+  const bodies = Map.groupBy(all, ({ ContentKey }) => ContentKey);
+  for (const [key, versions] of bodies) {
+    expect(versions.map(({ Language }) => Language).sort(), key).toEqual(['de', 'en']);
+    expect(new Set(versions.map(({ ContentBody }) => ContentBody)).size, key).toBe(2);
+  }
 });
 
 test('the demo users can sign in, nobody else can', async () => {

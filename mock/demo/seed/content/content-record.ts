@@ -2,6 +2,19 @@ import type { Picture } from '../../../art/picture.ts';
 import { pictureSizes } from '../../../art/picture.ts';
 import type { Insert } from '../../../store/row.ts';
 
+type Content = Insert<'ManagedContent'>;
+
+/** The languages of the demo's contents. */
+export const LANGUAGES = ['de', 'en'] as const;
+export type ContentLanguage = (typeof LANGUAGES)[number];
+
+/** What is said in each language. */
+export type Said<Words> = Readonly<Record<ContentLanguage, Words>>;
+
+/** Makes the records of one content, one for each language. */
+export const inEachLanguage = (make: (language: ContentLanguage) => Content): Content[] =>
+  LANGUAGES.map((language) => ({ ...make(language), Language: language }));
+
 /** Makes the records of published content; `publishedDate` orders items of one type, the latest first. */
 export function contentRecord(
   key: string,
@@ -9,7 +22,7 @@ export function contentRecord(
   title: string,
   body: object,
   publishedDate: string,
-): Insert<'ManagedContent'> {
+): Content {
   return {
     Name: title,
     ContentKey: key,
@@ -28,7 +41,7 @@ export function pictureRecord(
   altText: string,
   picture: Picture,
   publishedDate: string,
-): Insert<'ManagedContent'> {
+): Content {
   return contentRecord(
     key,
     'sfdc_cms__image',

@@ -7,15 +7,13 @@ import { brandCategoryKey } from '../../catalogue/categories.ts';
 import type { CatalogueLine } from '../../catalogue/products.ts';
 import { type CategoryIds, categoryPictureKey } from '../categories.ts';
 import { daysBefore } from '../steps.ts';
-import { contentRecord, pictureRecord } from './content-record.ts';
+import { contentRecord, inEachLanguage, pictureRecord } from './content-record.ts';
+import { adviceWords, invitationWords, slideWords } from './home-words.ts';
 
 type Content = Insert<'ManagedContent'>;
 
 interface Slide {
-  key: string;
-  title: string;
-  caption: string;
-  buttonText: string;
+  key: keyof typeof slideWords;
   category: string;
   stage: string;
   /** Titles of the lines on the stage, the most important first: small screens show three. */
@@ -25,9 +23,6 @@ interface Slide {
 const slides: Slide[] = [
   {
     key: 'ERKAELTUNG',
-    title: 'Erkältungszeit',
-    caption: 'Gut durch die Erkältungszeit',
-    buttonText: 'Zu den Erkältungsmitteln',
     category: 'erkaeltung',
     stage: '#cfe6dc',
     lines: [
@@ -39,9 +34,6 @@ const slides: Slide[] = [
   },
   {
     key: 'SONNE',
-    title: 'Sonnenschutz',
-    caption: 'Sonne genießen, Haut schützen',
-    buttonText: 'Zum Sonnenschutz',
     category: 'sonne',
     stage: '#f6d9b8',
     lines: [
@@ -54,9 +46,6 @@ const slides: Slide[] = [
   },
   {
     key: 'VITAMINE',
-    title: 'Vitamine',
-    caption: 'Ein Nährstoff, eine Farbe, eine klare Dosis',
-    buttonText: 'Zu den Vitaminen',
     category: 'vitamine',
     stage: '#fbe3a3',
     lines: [
@@ -83,7 +72,7 @@ const brandContentKey = (brand: BrandKey) => `MCMARKE-${brand.toUpperCase()}`;
 const topBrandReferences = topBrands.map((brand) => ({ contentKey: brandContentKey(brand) }));
 
 /** An invitation to ask, on the 12-column grid with words beside what they lead to. */
-const adviceSection = {
+const adviceSection = ({ title, text, link }: { title: string; text: string; link: string }) => ({
   type: 'layout',
   directions: { desktop: 'row', tablet: 'row', mobile: 'column' },
   columns: [
@@ -92,8 +81,8 @@ const adviceSection = {
       elements: [
         {
           kind: 'text',
-          title: 'Fragen gehören zur Apotheke',
-          text: 'Verträgt sich das mit dem, was Sie schon nehmen? Was hilft, wenn das Kind fiebert? Unsere Apothekerinnen und Apotheker antworten am Telefon, auch wenn Sie nichts bestellen.',
+          title,
+          text,
           alignment: 'left',
           size: 'medium',
         },
@@ -101,10 +90,10 @@ const adviceSection = {
     },
     {
       portion: '33.33%',
-      elements: [{ kind: 'link', text: 'So beraten wir Sie', link: '/info/beratung' }],
+      elements: [{ kind: 'link', text: link, link: '/info/beratung' }],
     },
   ],
-};
+});
 
 /** The contents of the home page: slides, guest block, top brands with a collection of them, best sellers (SF-HOME-02). */
 export function homePage(lines: CatalogueLine[], categoryIds: CategoryIds, now: Date): Content[] {
@@ -116,24 +105,26 @@ export function homePage(lines: CatalogueLine[], categoryIds: CategoryIds, now: 
     return pack ? [`OF-${pack.pzn}`] : [];
   });
   return [
-    contentRecord(
-      'MCSTARTSEITE',
-      'offizin__home',
-      'Startseite',
-      {
-        sections: [
-          {
-            type: 'slideshow',
-            showFooter: true,
-            slides: slides.map(({ key }) => ({ contentKey: `MCBANNER-${key}` })),
-          },
-          { type: 'guestBlock', block: { contentKey: 'MCGASTBEREICH' } },
-          { type: 'topBrands', brands: topBrandReferences },
-          { type: 'bestSellers', skus },
-          adviceSection,
-        ],
-      },
-      daysBefore(now, 30),
+    ...inEachLanguage((language) =>
+      contentRecord(
+        'MCSTARTSEITE',
+        'offizin__home',
+        { de: 'Startseite', en: 'Home page' }[language],
+        {
+          sections: [
+            {
+              type: 'slideshow',
+              showFooter: true,
+              slides: slides.map(({ key }) => ({ contentKey: `MCBANNER-${key}` })),
+            },
+            { type: 'guestBlock', block: { contentKey: 'MCGASTBEREICH' } },
+            { type: 'topBrands', brands: topBrandReferences },
+            { type: 'bestSellers', skus },
+            adviceSection(adviceWords[language]),
+          ],
+        },
+        daysBefore(now, 30),
+      ),
     ),
     ...slides.flatMap((slide, place) =>
       slideContents(slide, arts(byTitle, slide.lines), link(slide.category), daysBefore(now, 20 + place)),
@@ -175,36 +166,32 @@ function arts(byTitle: Map<string, CatalogueLine>, titles: string[]): PackArt[] 
 
 function slideContents(slide: Slide, packs: PackArt[], buttonLink: string, published: string): Content[] {
   const imageKey = `MCBANNERBILD-${slide.key}`;
-  const { title, caption, buttonText, stage } = slide;
+  const { stage } = slide;
+  const says = slideWords[slide.key];
+  const { title } = says.de;
   return [
-    contentRecord(
-      `MCBANNER-${slide.key}`,
-      'offizin__banner',
-      title,
-      { caption, buttonText, buttonLink, image: { contentKey: imageKey } },
-      published,
-    ),
+    ...inEachLanguage((language) => {
+      const { title: name, ...words } = says[language];
+      const body = { ...words, buttonLink, image: { contentKey: imageKey } };
+      return contentRecord(`MCBANNER-${slide.key}`, 'offizin__banner', name, body, published);
+    }),
     pictureRecord(imageKey, `Bild ${title}`, '', { kind: 'banner', stage, packs, label: title }, published),
   ];
 }
 
 function guestBlock(packs: PackArt[], published: string): Content[] {
   return [
-    contentRecord(
-      'MCGASTBEREICH',
-      'offizin__guestBlock',
-      'Einladung für Gäste',
-      {
-        title: 'Willkommen in der Offizin',
-        text: 'Melden Sie sich an, um zu bestellen, frühere Einkäufe zu wiederholen und für Angehörige mitzubestellen.',
-        buttonText: 'Anmelden',
+    ...inEachLanguage((language) => {
+      const { name, ...words } = invitationWords[language];
+      const body = {
+        ...words,
         buttonLink: '/login',
         alignment: 'left',
         size: 'medium',
         image: { contentKey: 'MCGASTBEREICHBILD' },
-      },
-      published,
-    ),
+      };
+      return contentRecord('MCGASTBEREICH', 'offizin__guestBlock', name, body, published);
+    }),
     pictureRecord(
       'MCGASTBEREICHBILD',
       'Verkaufsraum',

@@ -10,6 +10,7 @@ import { problemText } from '../../../ui/ErrorPanel.tsx';
 import { Section } from '../../object/Section.tsx';
 import { ContentPreview } from './ContentPreview.tsx';
 import { type HomeContent, saveTexts, TEXTS } from './home-contents.ts';
+import { PublishNote } from './PublishNote.tsx';
 import { linkFaultOf } from './shop-link.ts';
 
 interface ContentEditorProps {
@@ -38,7 +39,7 @@ export function ContentEditor({ content, isReadOnly }: ContentEditorProps) {
       setLinkFault(fault);
       if (fault) return linkInput.current?.focus();
       await saveTexts(platform, content, texts);
-      notify(say('homeContent.saved'), { type: 'success' });
+      notify(say(content.isPublished ? 'homeContent.saved' : 'homeContent.savedDraft'), { type: 'success' });
     } catch (error) {
       setProblem(error);
     } finally {
@@ -48,7 +49,7 @@ export function ContentEditor({ content, isReadOnly }: ContentEditorProps) {
   return (
     <Section
       title={content.name}
-      note={say(content.isBanner ? 'homeContent.banner' : 'homeContent.invitation')}
+      note={say(content.type.endsWith('banner') ? 'homeContent.banner' : 'homeContent.invitation')}
       tools={
         <Button component={Link} to={paths.record('ManagedContent', content.id)}>
           {say('homeContent.record')}
@@ -71,6 +72,7 @@ export function ContentEditor({ content, isReadOnly }: ContentEditorProps) {
           }}
           sx={{ display: 'grid', gap: 4, alignContent: 'start' }}
         >
+          {content.isPublished ? null : <PublishNote content={content} isReadOnly={isReadOnly} />}
           {problem !== undefined && <Alert severity="error">{problemText(problem, say)}</Alert>}
           {names.map((name) => (
             <TextField

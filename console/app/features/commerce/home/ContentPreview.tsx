@@ -9,7 +9,7 @@ interface ContentPreviewProps {
 }
 
 /** A banner or an invitation as the shop draws it, with the texts as they are typed. The shop is light only. */
-export function ContentPreview({ content: { body, name }, texts }: ContentPreviewProps) {
+export function ContentPreview({ content: { body, name, language }, texts }: ContentPreviewProps) {
   const say = useText();
   const { caption, title, text, buttonText } = texts;
   const picture = body.image?.contentKey;
@@ -17,7 +17,7 @@ export function ContentPreview({ content: { body, name }, texts }: ContentPrevie
     <Box
       role="region"
       aria-label={`${say('homeContent.preview')}: ${name}`}
-      lang="de"
+      lang={language}
       sx={{
         position: 'relative',
         minHeight: 220,

@@ -1,5 +1,6 @@
-import { Box } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
 import { objectInfoQuery } from '../../../data/queries/metadata-queries.ts';
@@ -10,17 +11,22 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { ContentEditor } from './ContentEditor.tsx';
-import { readHomeContents } from './home-contents.ts';
+import { LANGUAGES, readHomeContents } from './home-contents.ts';
+import { MissingTranslation } from './MissingTranslation.tsx';
 
-/** The texts of the shop's home page, each beside a preview of itself. */
+const NAMES = { de: 'homeContent.german', en: 'homeContent.english' } as const;
+
+/** The texts of the shop's home page in one of its languages, each beside a preview of itself. */
 export function HomeContentPage() {
   const say = useText();
   const platform = usePlatform();
+  const [search, setSearch] = useSearchParams();
+  const language = LANGUAGES.find((one) => one === search.get('language')) ?? LANGUAGES[0];
   const { data, error, refetch } = useQuery(
     derivedQuery(platform, getListRecordsByName, {
       input: {},
-      part: 'home contents',
-      read: () => readHomeContents(platform),
+      part: `home contents ${language}`,
+      read: () => readHomeContents(platform, language),
     }),
   );
   const info = useQuery(objectInfoQuery(platform, 'ManagedContent'));
@@ -32,16 +38,41 @@ export function HomeContentPage() {
       <PageHead
         title={say('homeContent.title')}
         lead={isReadOnly ? say('homeContent.readOnly') : say('homeContent.lead')}
-      />
+      >
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={language}
+          aria-label={say('homeContent.language')}
+          onChange={(_, chosen: string | null) =>
+            chosen && setSearch({ language: chosen }, { replace: true })
+          }
+        >
+          {LANGUAGES.map((one) => (
+            <ToggleButton key={one} value={one}>
+              {say(NAMES[one])}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </PageHead>
       {!data && <Pending />}
       <Box sx={{ display: 'grid', gap: 5, p: { xs: 3, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {data?.map((content) => (
-          <ContentEditor
-            key={`${content.id} ${content.modifiedAt}`}
-            content={content}
-            isReadOnly={isReadOnly}
-          />
-        ))}
+        {data?.map((content) =>
+          content.language === language ? (
+            <ContentEditor
+              key={`${content.id} ${content.modifiedAt}`}
+              content={content}
+              isReadOnly={isReadOnly}
+            />
+          ) : (
+            <MissingTranslation
+              key={content.id}
+              content={content}
+              language={language}
+              isReadOnly={isReadOnly}
+            />
+          ),
+        )}
       </Box>
     </>
   );

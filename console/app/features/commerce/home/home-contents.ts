@@ -1,12 +1,16 @@
 import type { Platform } from '#client/platform.ts';
 import { readListRecords } from '#client/records/lists.ts';
 import type { RecordData } from '#client/records/types.ts';
-import { changeRecord } from '../../../data/record-service.ts';
+import { changeRecord, createRecord } from '../../../data/record-service.ts';
 import { textAt } from '../../../ui/text-at.ts';
 
 const OBJECT = 'ManagedContent';
 const HOME_TYPE = 'offizin__home';
-const FIELDS = ['ContentKey', 'ContentBody', 'Language', 'ContentTypeFullyQualifiedName'];
+const FIELDS = ['ContentKey', 'ContentBody', 'Language', 'ContentTypeFullyQualifiedName', 'IsPublished'];
+
+/** The languages of the shop, the one that others fall back to first. */
+export const LANGUAGES = ['de', 'en'] as const;
+export type ContentLanguage = (typeof LANGUAGES)[number];
 
 /** Texts of a banner or an invitation that can be changed here, in the order of the form. */
 export const TEXTS = ['caption', 'title', 'text', 'buttonText', 'buttonLink'] as const;
@@ -14,24 +18,42 @@ export const TEXTS = ['caption', 'title', 'text', 'buttonText', 'buttonLink'] as
 /** One content that the home page shows. */
 export interface HomeContent {
   id: string;
+  key: string;
   name: string;
-  isBanner: boolean;
+  language: ContentLanguage;
+  /** Whether the shop shows it. */
+  isPublished: boolean;
+  /** Full name of its content type. */
+  type: string;
   /** `systemModstamp` of the version that was read. */
   modifiedAt: string | undefined;
   body: Body;
 }
 type Body = Record<string, unknown> & { image?: { contentKey?: string } };
 
-/** The banners and the invitation that the home page names, in its order. */
-export async function readHomeContents(platform: Platform): Promise<HomeContent[]> {
-  const [home] = await readContents(platform, `ContentTypeFullyQualifiedName: { eq: "${HOME_TYPE}" }`);
-  const keys = home ? namedKeys(bodyOf(home)) : [];
+/**
+ * The banners and the invitation that the home page of a language names, in its order; what is not there in this language
+ * is the content in another, which the shop shows in its place.
+ */
+export async function readHomeContents(
+  platform: Platform,
+  language: ContentLanguage,
+): Promise<HomeContent[]> {
+  const homes = await readContents(platform, `ContentTypeFullyQualifiedName: { eq: "${HOME_TYPE}" }`);
+  const home = inLanguage(homes, language);
+  const keys = home ? namedKeys(home.body) : [];
   const named = await readContents(platform, `ContentKey: { in: ${JSON.stringify(keys)} }`);
-  return keys.flatMap((key) => {
-    const record = named.find((each) => textAt(each, 'ContentKey') === key);
-    return record ? toContent(record) : [];
-  });
+  return keys.flatMap(
+    (key) =>
+      inLanguage(
+        named.filter((each) => each.key === key),
+        language,
+      ) ?? [],
+  );
 }
+
+const inLanguage = (contents: HomeContent[], wanted: ContentLanguage): HomeContent | undefined =>
+  contents.find(({ language }) => language === wanted) ?? contents[0];
 
 /** Keys of the slides and the invitation in the body of a home page. */
 export function namedKeys(body: Record<string, unknown>): string[] {
@@ -43,10 +65,11 @@ export function namedKeys(body: Record<string, unknown>): string[] {
   );
 }
 
-async function readContents(platform: Platform, condition: string): Promise<RecordData[]> {
-  const where = `{ and: [{ Language: { eq: "de" } }, { ${condition} }] }`;
+async function readContents(platform: Platform, condition: string): Promise<HomeContent[]> {
+  const where = `{ ${condition} }`;
   const optionalFields = FIELDS.map((field) => `${OBJECT}.${field}`);
-  return (await readListRecords(platform, OBJECT, 'AllContent', { where, optionalFields })).records;
+  const { records } = await readListRecords(platform, OBJECT, 'AllContent', { where, optionalFields });
+  return records.map(toContent);
 }
 
 const bodyOf = (record: RecordData): Body => JSON.parse(textAt(record, 'ContentBody') || '{}');
@@ -54,8 +77,11 @@ const bodyOf = (record: RecordData): Body => JSON.parse(textAt(record, 'ContentB
 function toContent(record: RecordData): HomeContent {
   return {
     id: record.id ?? '',
+    key: textAt(record, 'ContentKey'),
     name: textAt(record, 'Name'),
-    isBanner: textAt(record, 'ContentTypeFullyQualifiedName').endsWith('banner'),
+    language: LANGUAGES.find((language) => language === record.fields.Language?.value) ?? LANGUAGES[0],
+    isPublished: record.fields.IsPublished?.value === true,
+    type: textAt(record, 'ContentTypeFullyQualifiedName'),
     modifiedAt: record.systemModstamp ?? undefined,
     body: bodyOf(record),
   };
@@ -72,5 +98,27 @@ export async function saveTexts(
   texts: Record<string, string>,
 ): Promise<void> {
   const values = { ContentBody: JSON.stringify({ ...body, ...texts }) };
+  await changeRecord(platform, { id, apiName: OBJECT }, values, { ifUnmodifiedSince: modifiedAt });
+}
+
+/** Makes a draft of a content in another language, with its texts as they are until they are translated. */
+export async function startTranslation(
+  platform: Platform,
+  { key, name, type, body }: HomeContent,
+  language: ContentLanguage,
+): Promise<void> {
+  await createRecord(platform, OBJECT, {
+    Name: name,
+    ContentKey: key,
+    ContentTypeFullyQualifiedName: type,
+    Language: language,
+    ContentBody: JSON.stringify(body),
+    IsPublished: false,
+  });
+}
+
+/** Lets the shop show a content. */
+export async function publish(platform: Platform, { id, modifiedAt }: HomeContent): Promise<void> {
+  const values = { IsPublished: true, PublishedDate: new Date().toISOString() };
   await changeRecord(platform, { id, apiName: OBJECT }, values, { ifUnmodifiedSince: modifiedAt });
 }
