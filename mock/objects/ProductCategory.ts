@@ -75,6 +75,12 @@ export const ProductCategory = defineObject({
       orderBy: { field: 'SortOrder', ascending: true },
     },
     {
+      relationshipName: 'Translations',
+      label: { de: 'Übersetzungen', en: 'Translations' },
+      columns: ['Name', 'Language', 'LastModifiedDate'],
+      orderBy: { field: 'Name', ascending: true },
+    },
+    {
       relationshipName: 'ProductCategoryProducts',
       label: { de: 'Produkte', en: 'Products' },
       columns: ['ProductId', 'IsPrimaryCategory', 'CreatedDate'],

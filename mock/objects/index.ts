@@ -53,6 +53,7 @@ import { PricebookEntry } from './PricebookEntry.ts';
 import { Product2 } from './Product2.ts';
 import { ProductCatalog } from './ProductCatalog.ts';
 import { ProductCategory } from './ProductCategory.ts';
+import { ProductCategoryDataTranslation } from './ProductCategoryDataTranslation.ts';
 import { ProductCategoryProduct } from './ProductCategoryProduct.ts';
 import { ProductFeaturedProduct } from './ProductFeaturedProduct.ts';
 import { ProductRelatedComponent } from './ProductRelatedComponent.ts';
@@ -140,6 +141,7 @@ export const objects = {
   Product2,
   ProductCatalog,
   ProductCategory,
+  ProductCategoryDataTranslation,
   ProductCategoryProduct,
   ProductFeaturedProduct,
   ProductRelatedComponent,

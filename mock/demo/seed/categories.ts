@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { makeId } from '../../store/ids.ts';
-import { brandsKey, type Category } from '../catalogue/categories.ts';
+import { brandsKey, type Category, readTree } from '../catalogue/categories.ts';
 import type { SeedContext } from './steps.ts';
 import { CATALOG_ID } from './well-known-ids.ts';
 
@@ -9,7 +10,7 @@ export type CategoryIds = ReadonlyMap<string, string>;
 /** The content key of a category's picture. */
 export const categoryPictureKey = (key: string): string => `MCKATEGORIE-${key.toUpperCase()}`;
 
-/** Writes the categories, parents first, and the page of each brand. */
+/** Writes the categories, parents first, and the page of each brand, with their names in English. */
 export async function seedCategories({ store }: SeedContext, categories: Category[]): Promise<CategoryIds> {
   const ids: CategoryIds = new Map(categories.map(({ key }, index) => [key, makeId('0ZG', index + 1)]));
   await store.insertMany(
@@ -26,7 +27,19 @@ export async function seedCategories({ store }: SeedContext, categories: Categor
       ImageContentKey__c: categoryPictureKey(key),
     })),
   );
+  await store.insertMany('ProductCategoryDataTranslation', englishNames(ids));
   return ids;
+}
+
+/** English names and descriptions of the categories; the file has a row for each. */
+function englishNames(ids: CategoryIds) {
+  const file = new URL('../catalogue/category-names.en.txt', import.meta.url);
+  return readTree(readFileSync(file, 'utf8')).map(({ key, name, description }) => ({
+    ParentId: ids.get(key) ?? '',
+    Language: 'en' as const,
+    Name: name,
+    Description: description,
+  }));
 }
 
 /** A name as the readable part of an address: "Magen & Darm" becomes "magen-und-darm". */

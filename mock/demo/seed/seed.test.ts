@@ -196,6 +196,13 @@ test.each(['de', 'en'] as const)('the legal pages have a title and a text in %s'
   expect(pages.filter((page) => bodyOf(page).text.length < 300)).toEqual([]);
 });
 
+test('every category has a name of its own in English', async () => {
+  const categories = await store.find('ProductCategory');
+  const translations = await store.find('ProductCategoryDataTranslation', { where: { Language: 'en' } });
+  expect(translations.map(({ ParentId }) => ParentId).sort()).toEqual(categories.map(({ Id }) => Id).sort());
+  expect(new Set(translations.map(({ Name }) => Name)).size).toBe(translations.length);
+});
+
 test('what is written for the shop in German is there in English, with other words', async () => {
   const written = ['offizin__home', 'offizin__banner', 'offizin__guestBlock', 'offizin__page'];
   const ofType = ['offizin__service', 'offizin__category', ...written];

@@ -46,7 +46,9 @@ export async function readProduct(
   const pictures = await loadPictures(store, [product.ImageContentKey__c], language);
   const alone = choice.excludeVariationInfo && choice.excludeAttributeSetInfo;
   const siblings = alone ? [] : await siblingsOf(store, product);
-  const path = choice.excludePrimaryProductCategory ? null : await primaryPath(store, product, CatalogId__c);
+  const path = choice.excludePrimaryProductCategory
+    ? null
+    : await primaryPath(store, product, { catalogId: CatalogId__c, language });
   return {
     ...productBasics(product, { fields, pictures, media: choice, language }),
     ...(choice.excludeQuantityRule ? {} : { purchaseQuantityRule: purchaseQuantityRule(product) }),
@@ -72,11 +74,15 @@ function variationMembers(
 }
 
 /** The path of the main category; of the first one where none is marked as the main one. */
-async function primaryPath(store: Store, product: Product, catalogId: string | null) {
+async function primaryPath(
+  store: Store,
+  product: Product,
+  { catalogId, language }: { catalogId: string | null; language: RequestContext['language'] },
+) {
   const ids = [product.Id, product.VariationParentId].filter((id) => id !== null);
   const assignments = await store.find('ProductCategoryProduct', { where: { ProductId: ids } });
   const primary = assignments.find(({ IsPrimaryCategory }) => IsPrimaryCategory) ?? assignments[0];
   if (!primary) return { path: [] };
-  const tree = await loadCategoryTree(store, catalogId);
+  const tree = await loadCategoryTree(store, catalogId, language);
   return { path: tree.path(primary.ProductCategoryId).map(pathEntry) };
 }

@@ -13,7 +13,7 @@ type MenuItem = components['schemas']['NavigationMenuItem'];
 export const getCategoryMenuItems: Handler<'getCategoryMenuItems'> = async (input, context) => {
   const { webStore } = await requireShopper(context, input);
   const { includeImageUrl, addHomeMenuItem, ...size } = input.query;
-  const tree = await loadCategoryTree(context.store, webStore.CatalogId__c);
+  const tree = await loadCategoryTree(context.store, webStore.CatalogId__c, context.language);
   const chosen = menuCategories(tree, size);
   const roots = navigational(tree, null).filter(({ Id }) => chosen.has(Id));
   const keys = includeImageUrl ? roots.map(({ ImageContentKey__c }) => ImageContentKey__c) : [];

@@ -7,7 +7,7 @@ import { loadCategoryTree } from '../catalogue/load-categories.ts';
 
 export const getProductCategory: Handler<'getProductCategory'> = async (input, context) => {
   const { webStore } = await requireShopper(context, input);
-  const tree = await loadCategoryTree(context.store, webStore.CatalogId__c);
+  const tree = await loadCategoryTree(context.store, webStore.CatalogId__c, context.language);
   const category = tree.find(input.path.productCategoryId);
   const [body] = category ? await categoryDetails(context, [category], input.query) : [];
   if (!body) throw notFound();
@@ -17,7 +17,7 @@ export const getProductCategory: Handler<'getProductCategory'> = async (input, c
 export const getProductCategoryChildren: Handler<'getProductCategoryChildren'> = async (input, context) => {
   const { webStore } = await requireShopper(context, input);
   const { parentProductCategoryId: parentId } = input.query;
-  const tree = await loadCategoryTree(context.store, webStore.CatalogId__c);
+  const tree = await loadCategoryTree(context.store, webStore.CatalogId__c, context.language);
   const parent = parentId === undefined ? undefined : tree.find(parentId);
   if (parentId !== undefined && !parent) {
     throw notFound();
@@ -29,7 +29,7 @@ export const getProductCategoryChildren: Handler<'getProductCategoryChildren'> =
 
 export const getProductCategoryPath: Handler<'getProductCategoryPath'> = async (input, context) => {
   const { webStore } = await requireShopper(context, input);
-  const tree = await loadCategoryTree(context.store, webStore.CatalogId__c);
+  const tree = await loadCategoryTree(context.store, webStore.CatalogId__c, context.language);
   const path = tree.path(input.path.productCategoryId);
   if (path.length === 0) throw notFound();
   return { status: 200, body: { path: path.map(pathEntry) } };

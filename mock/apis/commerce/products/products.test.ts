@@ -230,6 +230,34 @@ test('PF-SEARCH-06 a category leads to its children and its path', async () => {
   expect((await site.get(`${V64}/product-categories/0ZG000000000009AAA`)).status).toBe(404);
 });
 
+test('PF-SEARCH-11 a category is named in the language of the request where it has a name there', async () => {
+  const top = await addCategory(site.store, 'Erkältung');
+  const below = await addCategory(site.store, 'Hals', top);
+  const english = { 'accept-language': 'en' };
+  const named = async () => {
+    const answer = await site.get(`${V64}/product-categories/${top}`, undefined, english);
+    return answer.body.fields.Name;
+  };
+  expect(await named()).toBe('Erkältung');
+  const { Id } = await site.store.insert('ProductCategoryDataTranslation', {
+    ParentId: top,
+    Language: 'en',
+    Name: 'Cold',
+  });
+  expect(await named()).toBe('Cold');
+  const product = await addProduct(site.store, { categories: [below] });
+  const pathOf = async (headers: Record<string, string>) => {
+    const { body } = await site.get(`${V64}/products/${product.Id}`, undefined, headers);
+    return body.primaryProductCategoryPath.path.map(({ name }: { name: string }) => name);
+  };
+  expect(await pathOf(english)).toEqual(['Cold', 'Hals']);
+  expect(await pathOf({})).toEqual(['Erkältung', 'Hals']);
+  await site.store.update('ProductCategoryDataTranslation', Id, { Name: 'Colds' });
+  expect(await named()).toBe('Colds');
+  await site.store.delete('ProductCategoryDataTranslation', Id);
+  expect(await named()).toBe('Erkältung');
+});
+
 test('a store that is closed to guests shows them nothing', async () => {
   await site.store.update('WebStore', WEBSTORE_ID, { GuestBrowsingEnabled: false });
   const { Id } = await addProduct(site.store, { categories: [pain] });

@@ -32,7 +32,7 @@ export async function findProducts(
   const { store, language } = context;
   const { narrowing, weights, refinements, rule, fields } = readQuestion(asked);
   const currency = chosenCurrency(shopper.webStore, asked.currencyIsoCode);
-  const tree = await loadCategoryTree(store, shopper.webStore.CatalogId__c);
+  const tree = await loadCategoryTree(store, shopper.webStore.CatalogId__c, language);
   const payer = asked.effectiveBuyerGroupIds
     ? { ...shopper, onlyBuyerGroupIds: asked.effectiveBuyerGroupIds }
     : shopper;

@@ -21,7 +21,10 @@ const FIELDS = [
 export const getSearchSuggestions: Handler<'getSearchSuggestions'> = async (input, context) => {
   const { webStore } = await requireShopper(context, input);
   const { searchTerm = '', maxResults, includeSuggestedProducts, maxSuggestedProducts } = input.query;
-  const shelf = { store: context.store, tree: await loadCategoryTree(context.store, webStore.CatalogId__c) };
+  const shelf = {
+    store: context.store,
+    tree: await loadCategoryTree(context.store, webStore.CatalogId__c, context.language),
+  };
   const terms = input.query.includeSuggestedTerms
     ? (await suggestedTerms(shelf, searchTerm, maxResults)).map((value) => ({ value }))
     : [];
