@@ -14,7 +14,7 @@ import { inVersion, readInVersion } from '../../engine/reshape/versions.ts';
 import { guestSession, type Session } from '../../model/sessions/session.ts';
 import { refuseUnacceptable } from './accept.ts';
 import type { AnswerCheck } from './answer-check.ts';
-import { declaredFaultAnswer, resultAnswer } from './answers.ts';
+import { type AnyResult, declaredFaultAnswer, resultAnswer } from './answers.ts';
 import { ApiCalls, DAILY_CALLS } from './api-calls.ts';
 import { changesState, refuseForeignSite, refuseMissingToken } from './forgery.ts';
 import type { RequestContext } from './handler.ts';
@@ -23,7 +23,7 @@ import { asMeant } from './meant-method.ts';
 import { createMockedAnswers } from './mocked-answers.ts';
 import type { OperationId } from './operations.ts';
 import { originOf } from './origin.ts';
-import { type PreparedHandler, workOf } from './prepared.ts';
+import { Afterwards, type PreparedHandler, workOf } from './prepared.ts';
 import { prettyPrinted } from './pretty-print.ts';
 import { refuseFaulty } from './refuse-faulty.ts';
 import { createRouting, type Routed } from './routing.ts';
@@ -188,9 +188,13 @@ async function runOnStore(
   const { store, transaction } = options.access;
   return declaring(options, operation, async () => {
     const work = await workOf(handler, input, over(store));
-    const answer = async (root: Store): Promise<HttpAnswer> =>
-      options.check(operation, resultAnswer(await work(over(root)))).http;
-    return changesState(request) ? transaction(answer) : answer(store);
+    const checked = (result: AnyResult): HttpAnswer => options.check(operation, resultAnswer(result)).http;
+    const answer = async (root: Store) => {
+      const result = await work(over(root));
+      return result instanceof Afterwards ? result : checked(result);
+    };
+    const answered = await (changesState(request) ? transaction(answer) : answer(store));
+    return answered instanceof Afterwards ? checked(await answered.answer(over(store))) : answered;
   });
 }
 

@@ -1,40 +1,48 @@
 import { logInRequest } from '#http/server/request-log.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
 import type { Handler, RequestContext } from '../../dispatch/handler.ts';
-import { prepared } from '../../dispatch/prepared.ts';
+import { Afterwards, prepared } from '../../dispatch/prepared.ts';
 import type { SavingRules } from '../writing/save-new-record.ts';
 import { type BatchStep, planBatch } from './batch/plan-batch.ts';
 import { batchItems, type DoneStep, refusedStep, runStep, undoneStep } from './batch/run-step.ts';
 
 /**
- * Creates, changes and deletes several records, all of them or each for itself. In the first case all steps are one
- * transaction, in the second each is one; others are answered between them and while the answer is made (PF-SEC-12).
+ * Creates, changes and deletes several records, all of them or each for itself; in the second case each step is a
+ * transaction of its own. Others are answered between them and while what was saved is read (PF-SEC-12).
  */
 export const executeBatchRecordOperations: Handler<'executeBatchRecordOperations'> =
-  prepared<'executeBatchRecordOperations'>(async ({ query, body }, context) => {
+  prepared<'executeBatchRecordOperations'>(async ({ query, body }, outside) => {
     const steps = planBatch(body);
-    const run = (body.allOrNone ?? true) ? runAllOrNone : runEach;
-    const results = await run(steps, context, query);
-    return () => ({
-      status: 200,
-      body: { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results },
-    });
+    if (body.allOrNone ?? true)
+      return async (inside) => {
+        const outcomes = await runAllOrNone(steps, inside, query);
+        return new Afterwards((context) => answered(outcomes, context));
+      };
+    const answer = await answered(await runEach(steps, outside, query), outside);
+    return () => answer;
   });
 
 type Result = Schemas['RecordOperationResult'];
+type Outcome = DoneStep | Result;
+
+async function answered(outcomes: readonly Outcome[], context: RequestContext) {
+  const results = await resultsOf(outcomes, context);
+  const hasErrors = results.some(({ statusCode }) => statusCode >= 400);
+  return { status: 200 as const, body: { hasErrors, results } };
+}
 
 /** Does each step for itself: a refused one is undone alone. */
 async function runEach(
   steps: readonly BatchStep[],
   context: RequestContext,
   rules: SavingRules,
-): Promise<Result[]> {
-  const outcomes: (DoneStep | Result)[] = [];
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
   for (const step of steps) {
     const run = context.store.transaction((store) => runStep(step, { ...context, store }, rules));
     outcomes.push(await run.catch(refusedStep));
   }
-  return resultsOf(outcomes, context);
+  return outcomes;
 }
 
 /** Does all steps or none: the first refusal ends the batch and undoes it. */
@@ -42,7 +50,7 @@ async function runAllOrNone(
   steps: readonly BatchStep[],
   context: RequestContext,
   rules: SavingRules,
-): Promise<Result[]> {
+): Promise<Outcome[]> {
   const done: DoneStep[] = [];
   try {
     await context.store.transaction(async (store) => {
@@ -52,7 +60,7 @@ async function runAllOrNone(
     const refused = refusedStep(error);
     return steps.map((_, index) => (index === done.length ? refused : undoneStep()));
   }
-  return resultsOf(done, context);
+  return done;
 }
 
 /**

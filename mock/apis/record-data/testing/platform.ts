@@ -58,14 +58,25 @@ export async function openPlatform({ interfere, replace = {} }: PlatformOptions 
   const sessions: Session[] = [];
   const violations = createViolationLog(process.env.MOCK_VIOLATIONS_FILE);
   const check = createAnswerCheck({ strict: true, violations, log: () => undefined });
+  const failOnPurpose = (): void => {
+    const fault = interfere?.();
+    if (fault) throw fault;
+  };
   const handle = createDispatcher({
     operations: (await loadContract(await readBundles())).values(),
     handlers: new Map(Object.entries({ ...recordDataHandlers, ...replace }) as [string, AnyHandler][]),
-    access: { store, transaction: (work) => store.transaction(work) },
+    access: {
+      store,
+      transaction: (work) =>
+        store.transaction(async (inner) => {
+          const result = await work(inner);
+          failOnPurpose();
+          return result;
+        }),
+    },
     sessionOf: async ({ headers }) => sessions[Number(headers[VISITOR])] ?? guestSession,
     check: (operation, answer) => {
-      const fault = interfere?.();
-      if (fault) throw fault;
+      failOnPurpose();
       return check(operation, answer);
     },
     limits: defaultBodyLimits,
