@@ -262,6 +262,12 @@ export const Product2 = defineObject({
       orderBy: { field: 'UnitPrice', ascending: true },
     },
     {
+      relationshipName: 'Translations',
+      label: { de: 'Übersetzungen', en: 'Translations' },
+      columns: ['Name', 'Language', 'LastModifiedDate'],
+      orderBy: { field: 'Name', ascending: true },
+    },
+    {
       relationshipName: 'ProductCategoryProducts',
       label: { de: 'Kategorien', en: 'Categories' },
       columns: ['ProductCategoryId', 'IsPrimaryCategory', 'CreatedDate'],

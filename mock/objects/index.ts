@@ -51,6 +51,7 @@ import { PaymentToken__c } from './PaymentToken__c.ts';
 import { Pricebook2 } from './Pricebook2.ts';
 import { PricebookEntry } from './PricebookEntry.ts';
 import { Product2 } from './Product2.ts';
+import { Product2DataTranslation } from './Product2DataTranslation.ts';
 import { ProductCatalog } from './ProductCatalog.ts';
 import { ProductCategory } from './ProductCategory.ts';
 import { ProductCategoryDataTranslation } from './ProductCategoryDataTranslation.ts';
@@ -139,6 +140,7 @@ export const objects = {
   Pricebook2,
   PricebookEntry,
   Product2,
+  Product2DataTranslation,
   ProductCatalog,
   ProductCategory,
   ProductCategoryDataTranslation,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { olderVersion } from '../stack/scenario.ts';
 import { journey } from './journey.ts';
-import { FIRST_STEP, orderByPzn, signInWithCart } from './pages/storefront.ts';
-import { expect, test } from './stack.ts';
+import { FIRST_STEP, signInWithCart } from './pages/storefront.ts';
+import { expect } from './stack.ts';
 
 const sums = (page: Page) => page.getByRole('complementary', { name: 'Zusammenfassung' });
 
@@ -36,38 +36,3 @@ journey(
     await expect(applied).toHaveCount(0);
   },
 );
-
-test('a purchase in English shows no German word in headings, labels, buttons and alerts', async ({
-  page,
-  stack,
-}) => {
-  const shop = `${stack.storefront}/en`;
-  await page.goto(`${shop}/login`);
-  await page.getByLabel('Email address').fill('erika@offizin.example');
-  await page.getByLabel('Password').fill('demo');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('link', { name: 'My account' })).toBeVisible();
-  await orderByPzn(page, stack.storefront, '16395176');
-  await page.goto(`${shop}/cart`);
-  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
-  for (const step of ['address', 'delivery', 'payment']) {
-    await expect(page).toHaveURL(`${shop}/checkout/${step}`);
-    await expectEnglish(page);
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-  }
-  await expect(page).toHaveURL(`${shop}/checkout/review`);
-  await expectEnglish(page);
-  for (const path of ['/account', '/account/orders', '/account/addresses', '/quick-order']) {
-    await page.goto(shop + path);
-    await expectEnglish(page);
-  }
-});
-
-/** The page says that it is English, and its own words are; names of products and people may be German. */
-async function expectEnglish(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const words = page.locator('h1, h2, h3, label, legend, button, [role="alert"]');
-  const german = /\b(und|oder|Bitte|Ihre?|Adresse|Weiter|Lieferung|Bestellung|Zahlung|Warenkorb|Konto)\b/;
-  const found = (await words.allTextContents()).filter((text) => german.test(text));
-  expect(found, page.url()).toEqual([]);
-}

@@ -163,6 +163,18 @@ test('SF-HEAD-06 the head of a page is filled from the record, in both languages
     canonicalUrl: `/en/product/detail/${product.Id}`,
     isIndexed: true,
   });
+  await site.store.insert('Product2DataTranslation', {
+    ParentId: product.Id,
+    Language: 'en',
+    Name: 'Liviadol',
+    L2C_CM_ProductNameVariant__c: '20 pieces',
+    Description: 'Short.',
+  });
+  const translated = await site.get(`${HEADS}/${product.Id}`, undefined, { 'accept-language': 'en' });
+  expect(translated.body).toMatchObject({
+    title: 'Liviadol, 20 pieces (PZN 04877800) | Offizin',
+    description: 'Short.',
+  });
 });
 
 test('heads exist for what has a page and can be seen', async () => {

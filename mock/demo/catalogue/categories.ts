@@ -28,6 +28,10 @@ export function categories(): Category[] {
   ];
 }
 
+/** The categories with their names and descriptions in English. */
+export const englishCategories = (): Pick<Category, 'key' | 'name' | 'description'>[] =>
+  readTree(readFileSync(new URL('./category-names.en.txt', import.meta.url), 'utf8'));
+
 /** Reads the tree: a row per category with key, name and description; two blanks more mean one level deeper. */
 export function readTree(text: string): Category[] {
   const path: string[] = [];

@@ -5,6 +5,7 @@ import { type PackPrices, packPrices } from './prices.ts';
 import type { ProductLine, TablePack } from './product-line.ts';
 import type { PznRegister } from './pzn-register.ts';
 import { describe, type ProductTexts } from './texts/describe.ts';
+import { describeInEnglish, sizeInEnglish, variantInEnglish } from './texts/in-english.ts';
 import { printedKinds } from './texts/legal.ts';
 
 /** One pack that can be bought. */
@@ -15,6 +16,8 @@ export interface CataloguePack {
   variant: string;
   /** The pack size as written, such as "20 Filmtabletten" or "2 × 20 ml". */
   sizeText: string;
+  /** Both in English. */
+  english: { variant: string; sizeText: string };
   /** The content of the whole pack, for the base price. */
   amount: number;
   pack: TablePack;
@@ -28,6 +31,8 @@ export interface CatalogueLine {
   line: ProductLine;
   manufacturer: string;
   texts: ProductTexts;
+  /** Undefined for what other importers bring, of which there may be any number. */
+  englishTexts: ProductTexts | undefined;
   packs: [CataloguePack, ...CataloguePack[]];
 }
 
@@ -48,12 +53,15 @@ export function makeLine(
       pack.unit,
       suffix,
     ].join(' ');
+    const sizeText = packText(line, pack);
+    const englishSize = sizeInEnglish(pack, sizeText);
     const pzn = pack.pzn && suffix === '' ? pack.pzn : register.issue(chance(`pzn ${identity}`));
     return {
       pzn,
       name: productName(line) + (suffix && ` (${suffix})`),
       variant: variantText(line, pack),
-      sizeText: packText(line, pack),
+      sizeText,
+      english: { variant: variantInEnglish(pack, englishSize), sizeText: englishSize },
       amount: pack.count * pack.amount,
       pack,
       prices: packPrices(pack.listPrice, line.regulatoryClass, identity, chance),
@@ -65,6 +73,7 @@ export function makeLine(
     line,
     manufacturer,
     texts: describe(line, chance),
+    englishTexts: suffix === '' ? describeInEnglish(line, chance) : undefined,
     packs: made as [CataloguePack, ...CataloguePack[]],
   };
 }

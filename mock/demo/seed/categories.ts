@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { makeId } from '../../store/ids.ts';
-import { brandsKey, type Category, readTree } from '../catalogue/categories.ts';
+import { brandsKey, type Category, englishCategories } from '../catalogue/categories.ts';
 import type { SeedContext } from './steps.ts';
 import { CATALOG_ID } from './well-known-ids.ts';
 
@@ -31,10 +30,8 @@ export async function seedCategories({ store }: SeedContext, categories: Categor
   return ids;
 }
 
-/** English names and descriptions of the categories; the file has a row for each. */
 function englishNames(ids: CategoryIds) {
-  const file = new URL('../catalogue/category-names.en.txt', import.meta.url);
-  return readTree(readFileSync(file, 'utf8')).map(({ key, name, description }) => ({
+  return englishCategories().map(({ key, name, description }) => ({
     ParentId: ids.get(key) ?? '',
     Language: 'en' as const,
     Name: name,

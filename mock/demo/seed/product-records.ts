@@ -73,6 +73,27 @@ export function parentRecord(entry: CatalogueLine): Insert<'Product2'> {
   };
 }
 
+/** What a product of a line is called and says in English, where the catalogue says so; a parent has no pack. */
+export function translationRecords(
+  { packs: [first], englishTexts }: CatalogueLine,
+  parentId: string,
+  pack?: CataloguePack,
+): Insert<'Product2DataTranslation'>[] {
+  if (!englishTexts) return [];
+  return [
+    {
+      ParentId: parentId,
+      Language: 'en',
+      Name: (pack ?? first).name,
+      L2C_CM_ProductNameVariant__c: pack?.english.variant ?? null,
+      PackSizeText__c: pack?.english.sizeText ?? null,
+      Description: englishTexts.description,
+      Usage__c: englishTexts.usage,
+      Notes__c: englishTexts.notes,
+    },
+  ];
+}
+
 /** A pack as a product; `parentId` is null for a line with one pack only. */
 export function packRecord(
   entry: CatalogueLine,

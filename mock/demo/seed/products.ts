@@ -4,7 +4,7 @@ import { brandCategoryKey } from '../catalogue/categories.ts';
 import type { CatalogueLine, CataloguePack } from '../catalogue/products.ts';
 import type { CategoryIds } from './categories.ts';
 import { euro } from './money.ts';
-import { packRecord, parentRecord } from './product-records.ts';
+import { packRecord, parentRecord, translationRecords } from './product-records.ts';
 import type { SeedContext } from './steps.ts';
 import { COMPARISON_PRICEBOOK_ID, PRACTICE_PRICEBOOK_ID, SALE_PRICEBOOK_ID } from './well-known-ids.ts';
 
@@ -16,7 +16,12 @@ export interface SeededProduct {
 }
 
 /** The objects that grow with the catalogue. */
-export const PRODUCT_OBJECTS = ['Product2', 'ProductCategoryProduct', 'PricebookEntry'] as const;
+export const PRODUCT_OBJECTS = [
+  'Product2',
+  'Product2DataTranslation',
+  'ProductCategoryProduct',
+  'PricebookEntry',
+] as const;
 
 /** Parents get the numbers from here on, packs those from one: the first packs of the tables keep short ids. */
 const firstParent = 50_000;
@@ -42,6 +47,10 @@ export async function seedProducts(
     })),
   );
   const products = packs.map((pack, index) => ({ id: ids[index] ?? '', ...pack }));
+  await store.insertMany('Product2DataTranslation', [
+    ...families.flatMap((entry) => translationRecords(entry, parentOf.get(entry) ?? '')),
+    ...products.flatMap(({ id, entry, pack }) => translationRecords(entry, id, pack)),
+  ]);
   await store.insertMany('ProductCategoryProduct', [
     ...families.flatMap((entry) => categoryRecords(entry, parentOf.get(entry) ?? '', categoryIds)),
     ...products.flatMap(({ id, entry }) => categoryRecords(entry, id, categoryIds)),

@@ -203,6 +203,21 @@ test('every category has a name of its own in English', async () => {
   expect(new Set(translations.map(({ Name }) => Name)).size).toBe(translations.length);
 });
 
+test('every product says in English what it says in German, with other words', async () => {
+  const products = await store.find('Product2');
+  const translations = await store.find('Product2DataTranslation', { where: { Language: 'en' } });
+  const byProduct = new Map(translations.map((translation) => [translation.ParentId, translation]));
+  expect(byProduct.size).toBe(products.length);
+  const german = /[äöüß]|\b(?:und|der|die|das|mit|nicht|für)\b/i;
+  for (const product of products) {
+    const { Description, Usage__c, Notes__c } = byProduct.get(product.Id) ?? {};
+    for (const text of [Description, Usage__c, Notes__c]) expect(text, product.Name).toMatch(/\w{3}/);
+    // The names of makers stay as they are.
+    const own = [Description, Usage__c, Notes__c].join(' ').replaceAll('Arnsberg & Töchter', '');
+    expect(own.replace(/Notes: |\bdie\b(?= of)/g, ''), product.Name).not.toMatch(german);
+  }
+});
+
 test('what is written for the shop in German is there in English, with other words', async () => {
   const written = ['offizin__home', 'offizin__banner', 'offizin__guestBlock', 'offizin__page'];
   const ofType = ['offizin__service', 'offizin__category', ...written];

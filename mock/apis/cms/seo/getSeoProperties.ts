@@ -1,6 +1,7 @@
 import type { Handler, Language } from '#mock/apis/dispatch/handler.ts';
 import { notFound } from '#mock/engine/errors/not-found.ts';
 import { chosenFields, plainFields } from '#mock/model/shoppers/plain-fields.ts';
+import { inLanguage, isTranslated } from '#mock/model/translations/in-language.ts';
 import type { ObjectApiName } from '#mock/objects/index.ts';
 import { objectOfId, toLongId } from '#mock/store/ids.ts';
 import type { Store } from '#mock/store/store.ts';
@@ -20,8 +21,9 @@ export const getSeoProperties: Handler<'getSeoProperties'> = async ({ path, quer
   const site = await store.findOne('Site', { where: { CommunityId__c: communityId } });
   const apiName = pageOf(path.recordId);
   const asked = query.fields === undefined ? [] : chosenFields(apiName, query.fields);
-  const record = site && (await visibleRecord(store, apiName, path.recordId));
-  if (!record) throw notFound();
+  const stored = await visibleRecord(store, apiName, path.recordId);
+  if (!site || !stored) throw notFound();
+  const [record = stored] = isTranslated(apiName) ? await inLanguage(store, apiName, [stored], language) : [];
 
   const values = { ...plainFields(apiName, record, chosenFields(apiName)), Site: site.Name };
   const template = await findTemplate(store, { apiName, recordId: record.Id, language });

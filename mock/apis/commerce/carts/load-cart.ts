@@ -1,4 +1,5 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { inLanguage } from '#mock/model/translations/in-language.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { familiesOf } from '../catalogue/products.ts';
@@ -6,12 +7,12 @@ import { couponsOf } from '../promotions/load-promotions.ts';
 import { heldByOthers } from '../reservations/held-stock.ts';
 import type { CartAdjustment, CartLine, CartView } from './cart-view.ts';
 
-/** Where to read, and the moment that reservations are counted at. */
-type Moment = Pick<RequestContext, 'store' | 'now'>;
+/** Where to read, the moment that reservations are counted at, and the language of the products; their own unless told. */
+type Moment = Pick<RequestContext, 'store' | 'now'> & Partial<Pick<RequestContext, 'language'>>;
 
 /** The product items of a cart with their products, the oldest first. */
 export async function loadLines(moment: Moment, cartId: string): Promise<CartLine[]> {
-  const { store } = moment;
+  const { store, language } = moment;
   const items = await store.find('CartItem', {
     where: { CartId: cartId, Type: 'Product' },
     orderBy: [
@@ -22,12 +23,13 @@ export async function loadLines(moment: Moment, cartId: string): Promise<CartLin
   const products = await productsById(
     store,
     items.flatMap(({ Product2Id }) => Product2Id ?? []),
+    language,
   );
   const packs = new Map<string | null, number>();
   for (const { Product2Id, Quantity } of items)
     packs.set(Product2Id, (packs.get(Product2Id) ?? 0) + Quantity);
   const held = await heldByOthers(moment, cartId, [...products.keys()]);
-  const familyOf = await familiesOf(store, [...products.values()]);
+  const familyOf = await familiesOf(store, [...products.values()], language);
   return items.flatMap((item) => {
     const product = products.get(item.Product2Id ?? '');
     if (!product) return [];
@@ -63,8 +65,13 @@ export async function loadAdjustments(store: Store, cartId: string): Promise<Car
   });
 }
 
-async function productsById(store: Store, ids: readonly string[]): Promise<Map<string, Row<'Product2'>>> {
+async function productsById(
+  store: Store,
+  ids: readonly string[],
+  language: Moment['language'],
+): Promise<Map<string, Row<'Product2'>>> {
   if (ids.length === 0) return new Map();
-  const products = await store.find('Product2', { where: { Id: [...new Set(ids)] } });
+  const stored = await store.find('Product2', { where: { Id: [...new Set(ids)] } });
+  const products = await inLanguage(store, 'Product2', stored, language);
   return new Map(products.map((product) => [product.Id, product]));
 }

@@ -1,7 +1,9 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import { inLanguage } from '#mock/model/translations/in-language.ts';
 import type { Row } from '#mock/store/row.ts';
+import type { Store } from '#mock/store/store.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { siblingsOf } from '../catalogue/products.ts';
 import { requireGroup } from '../delivery-groups/load-groups.ts';
@@ -52,7 +54,7 @@ export async function putIntoCart(
         Sku: product.StockKeepingUnit,
         Type: 'Product',
       });
-  return { item, product, siblings: await siblingsOf(store, product) };
+  return { item, ...(await namedIn(store, product, language)) };
 }
 
 /**
@@ -72,7 +74,13 @@ export async function changeQuantity(
   const wanted = readQuantity(quantity, language);
   const amounts = await pricedQuantity(context, buyer, product, wanted, packsBeside(same, item));
   const changed = await changeRecord(store, 'CartItem', item.Id, amounts);
-  return { item: changed, product, siblings: await siblingsOf(store, product) };
+  return { item: changed, ...(await namedIn(store, product, language)) };
+}
+
+/** A product with its siblings, all in a language. */
+async function namedIn(store: Store, product: Row<'Product2'>, language: RequestContext['language']) {
+  const [named = product] = await inLanguage(store, 'Product2', [product], language);
+  return { product: named, siblings: await siblingsOf(store, product, language) };
 }
 
 /** Packs of a product that other delivery groups of the cart hold. */

@@ -28,15 +28,14 @@ export async function settledCart(context: RequestContext, buyer: Buyer, cart: C
   return store.transaction(async (inside) => {
     await lockRecord(inside, 'WebCart', cart.Id);
     const current = await requireCart(inside, buyer, cart.Id);
+    const work = { store: inside, now: context.now, language: context.language };
     const isDone = current.ProcessingUntil__c === null || isUnderWay(current.ProcessingUntil__c, context);
-    return isDone
-      ? loadCart({ store: inside, now: context.now }, current)
-      : recalculate({ store: inside, now: context.now }, buyer, current);
+    return isDone ? loadCart(work, current) : recalculate(work, buyer, current);
   });
 }
 
-/** What a recalculation works with. */
-type Work = Pick<RequestContext, 'store' | 'now'>;
+/** What a recalculation works with; products are in their own language unless told. */
+type Work = Pick<RequestContext, 'store' | 'now'> & Partial<Pick<RequestContext, 'language'>>;
 
 /** A locked cart with totals that count every change so far. */
 export async function recalculateIfDue(work: Work, buyer: Buyer, cart: Cart): Promise<CartView> {

@@ -1,4 +1,5 @@
 import type { Language } from '#mock/apis/dispatch/handler.ts';
+import { inLanguage } from '#mock/model/translations/in-language.ts';
 import type { Store } from '#mock/store/store.ts';
 import { CategoryTree } from './category-tree.ts';
 
@@ -34,13 +35,5 @@ export async function loadCategoryTree(
 
 async function readTree(store: Store, catalogId: string, language: Language): Promise<CategoryTree> {
   const categories = await store.find('ProductCategory', { where: { CatalogId: catalogId } });
-  const translations = await store.find('ProductCategoryDataTranslation');
-  const spoken = translations.filter(({ Language }) => Language === language);
-  const byParent = new Map(spoken.map((translation) => [translation.ParentId, translation]));
-  return new CategoryTree(
-    categories.map((category) => {
-      const { Name, Description } = byParent.get(category.Id) ?? category;
-      return { ...category, Name, Description: Description ?? category.Description };
-    }),
-  );
+  return new CategoryTree(await inLanguage(store, 'ProductCategory', categories, language));
 }

@@ -1,4 +1,6 @@
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { notFound } from '#mock/engine/errors/not-found.ts';
+import { inLanguage } from '#mock/model/translations/in-language.ts';
 import { toLongId } from '#mock/store/ids.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
@@ -37,20 +39,26 @@ export async function productsBySku(
 }
 
 /** The active variations that a product stands among; empty for a simple product. */
-export async function siblingsOf(store: Store, product: Product): Promise<readonly Product[]> {
-  return (await familiesOf(store, [product]))(product);
+export async function siblingsOf(
+  store: Store,
+  product: Product,
+  language?: RequestContext['language'],
+): Promise<readonly Product[]> {
+  return (await familiesOf(store, [product], language))(product);
 }
 
-/** The active variations that each of some products stands among, all read at once. */
+/** The active variations that each of some products stands among, all read at once, in a language if one is given. */
 export async function familiesOf(
   store: Store,
   products: readonly Product[],
+  language?: RequestContext['language'],
 ): Promise<(product: Product) => readonly Product[]> {
   const parentIds = [...new Set(products.map(parentIdOf))].filter((id) => id !== null);
   if (parentIds.length === 0) return () => [];
-  const variations = await store.find('Product2', {
+  const stored = await store.find('Product2', {
     where: { VariationParentId: parentIds, IsActive: true },
   });
+  const variations = await inLanguage(store, 'Product2', stored, language);
   const families = Map.groupBy(variations, ({ VariationParentId }) => VariationParentId);
   return (product) => families.get(parentIdOf(product)) ?? [];
 }

@@ -4,7 +4,7 @@ import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
-import { withFreeStock } from '../reservations/held-stock.ts';
+import { asShown } from './as-shown.ts';
 import { pathEntry } from './category-tree.ts';
 import { loadCategoryTree } from './load-categories.ts';
 import { loadPictures } from './pictures.ts';
@@ -42,10 +42,10 @@ export async function readProduct(
   const { store, language } = context;
   const fields = choice.excludeFields ? [] : chosenFields('Product2', choice.fields);
   const stored = await requireProduct(store, productId);
-  const [product = stored] = await withFreeStock(context, [stored]);
+  const [product = stored] = await asShown(context, [stored]);
   const pictures = await loadPictures(store, [product.ImageContentKey__c], language);
   const alone = choice.excludeVariationInfo && choice.excludeAttributeSetInfo;
-  const siblings = alone ? [] : await siblingsOf(store, product);
+  const siblings = alone ? [] : await siblingsOf(store, product, language);
   const path = choice.excludePrimaryProductCategory
     ? null
     : await primaryPath(store, product, { catalogId: CatalogId__c, language });

@@ -3,7 +3,7 @@ import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
 import { toLongId } from '#mock/store/ids.ts';
-import { withFreeStock } from '../reservations/held-stock.ts';
+import { asShown } from './as-shown.ts';
 import { loadPictures } from './pictures.ts';
 import { type ListChoice, listEntry, missingEntry } from './product-answers.ts';
 import { familiesOf, productsById, productsBySku } from './products.ts';
@@ -33,11 +33,11 @@ export async function readProducts(
   if (!keys) throw new PlatformFault(400, 'MISSING_ARGUMENT', 'Give either ids or skus.');
   const fields = choice.excludeFields ? [] : chosenFields('Product2', choice.fields);
   const found = ids ? await productsById(store, keys) : await productsBySku(store, keys);
-  const free = new Map((await withFreeStock(context, [...found.values()])).map((one) => [one.Id, one]));
+  const free = new Map((await asShown(context, [...found.values()])).map((one) => [one.Id, one]));
   const imageKeys = [...found.values()].map(({ ImageContentKey__c }) => ImageContentKey__c);
   const pictures = await loadPictures(store, imageKeys, language);
   const withSiblings = choice.includeAttributeSetInfo || choice.includeGroupByAttributeVariationInfo;
-  const siblings = withSiblings ? await familiesOf(store, [...found.values()]) : () => [];
+  const siblings = withSiblings ? await familiesOf(store, [...found.values()], language) : () => [];
   const view = { fields, pictures, media: choice, language };
   const products = keys.map((key) => {
     const product = free.get(found.get(key)?.Id ?? '');

@@ -1,12 +1,12 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
+import { asShown } from '../catalogue/as-shown.ts';
 import type { MediaChoice } from '../catalogue/media-groups.ts';
 import { loadPictures } from '../catalogue/pictures.ts';
 import { productBasics } from '../catalogue/product-answers.ts';
 import { familiesOf, productsById } from '../catalogue/products.ts';
 import { attributeSetInfo } from '../catalogue/variations.ts';
-import { withFreeStock } from '../reservations/held-stock.ts';
 
 type ProductDetail = components['schemas']['ProductDetail'];
 
@@ -30,10 +30,10 @@ export async function relatedProducts(
   choice: RelatedChoice,
 ): Promise<ReadonlyMap<string, ProductDetail>> {
   const { store, language } = context;
-  const products = await withFreeStock(context, [...(await productsById(store, ids)).values()]);
+  const products = await asShown(context, [...(await productsById(store, ids)).values()]);
   const keys = choice.media.excludeMedia ? [] : products.map(({ ImageContentKey__c }) => ImageContentKey__c);
   const pictures = await loadPictures(store, keys, language);
-  const siblings = choice.withAttributeSets ? await familiesOf(store, products) : () => [];
+  const siblings = choice.withAttributeSets ? await familiesOf(store, products, language) : () => [];
   const view = { fields: choice.fields, pictures, media: choice.media, language };
   return new Map(
     products.map((product) => [

@@ -258,6 +258,38 @@ test('PF-SEARCH-11 a category is named in the language of the request where it h
   expect(await named()).toBe('Erkältung');
 });
 
+test('PF-PROD-77 a product is shown in the language of the request where it is translated, with its siblings', async () => {
+  const parent = await addProduct(site.store, { Name: 'Schmerzgel', ProductClass: 'VariationParent' });
+  const variant = (text: string) => ({
+    Name: 'Schmerzgel',
+    ProductClass: 'Variation' as const,
+    VariationParentId: parent.Id,
+    L2C_CM_ProductNameVariant__c: text,
+    Description: 'Kühlt.',
+  });
+  const small = await addProduct(site.store, variant('10 Beutel'));
+  const large = await addProduct(site.store, variant('50 Beutel'));
+  for (const [{ Id }, pack] of [
+    [small, '10 sachets'],
+    [large, '50 sachets'],
+  ] as const)
+    await site.store.insert('Product2DataTranslation', {
+      ParentId: Id,
+      Language: 'en',
+      Name: 'Schmerzgel',
+      L2C_CM_ProductNameVariant__c: pack,
+    });
+  const fields = 'fields=Description,L2C_CM_ProductNameVariant__c';
+  const read = async (headers: Record<string, string>) =>
+    (await site.get(`${V64}/products/${small.Id}?${fields}`, undefined, headers)).body;
+  expect((await read({ 'accept-language': 'en' })).fields).toEqual({
+    Description: 'Kühlt.',
+    L2C_CM_ProductNameVariant__c: '10 sachets',
+  });
+  expect(JSON.stringify(await read({ 'accept-language': 'en' }))).not.toContain('Beutel');
+  expect(JSON.stringify(await read({}))).not.toContain('sachets');
+});
+
 test('a store that is closed to guests shows them nothing', async () => {
   await site.store.update('WebStore', WEBSTORE_ID, { GuestBrowsingEnabled: false });
   const { Id } = await addProduct(site.store, { categories: [pain] });

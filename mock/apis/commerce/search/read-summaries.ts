@@ -1,9 +1,9 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { Row } from '#mock/store/row.ts';
+import { asShown } from '../catalogue/as-shown.ts';
 import { loadPictures } from '../catalogue/pictures.ts';
 import { familiesOf } from '../catalogue/products.ts';
-import { withFreeStock } from '../reservations/held-stock.ts';
 import type { SummaryView } from './summaries.ts';
 import { summary } from './summaries.ts';
 
@@ -21,7 +21,7 @@ export async function readSummaries(
   const { store, language } = context;
   const keys = products.map(({ ImageContentKey__c }) => ImageContentKey__c);
   const pictures = await loadPictures(store, keys, language);
-  const variations = await familiesOf(store, products);
-  const shown = await withFreeStock(context, products);
+  const variations = await familiesOf(store, products, language);
+  const shown = await asShown(context, products);
   return shown.map((product) => summary(product, { ...choice, pictures, variations, language }));
 }

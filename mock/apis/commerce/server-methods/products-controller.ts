@@ -2,11 +2,11 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { plainFields, shopperFields } from '#mock/model/shoppers/plain-fields.ts';
 import { requireShopper } from '../buyers/shopper.ts';
+import { asShown } from '../catalogue/as-shown.ts';
 import { loadPictures } from '../catalogue/pictures.ts';
 import { productPicture } from '../catalogue/product-answers.ts';
 import { productsBySku } from '../catalogue/products.ts';
 import { readPrices } from '../pricing/read-prices.ts';
-import { withFreeStock } from '../reservations/held-stock.ts';
 import { type MethodParameters, optionalText, requiredText, textList } from './method-parameters.ts';
 
 type Schemas = components['schemas'];
@@ -21,7 +21,7 @@ export async function getCommerceProducts(
   const found = await productsBySku(context.store, skus);
   const keys = [...found.values()].map(({ ImageContentKey__c }) => ImageContentKey__c);
   const pictures = await loadPictures(context.store, keys, context.language);
-  const products = await withFreeStock(
+  const products = await asShown(
     context,
     skus.flatMap((sku) => found.get(sku) ?? []),
   );

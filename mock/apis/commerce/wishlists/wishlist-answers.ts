@@ -5,10 +5,10 @@ import type { Store } from '#mock/store/store.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { productDetails } from '../carts/answers/product-details.ts';
 import { numberedPage, pageLinks } from '../carts/paging.ts';
+import { asShown } from '../catalogue/as-shown.ts';
 import { missingEntry } from '../catalogue/product-answers.ts';
 import { productsById } from '../catalogue/products.ts';
 import { pricesOf } from '../pricing/prices.ts';
-import { withFreeStock } from '../reservations/held-stock.ts';
 import { itemsOf, type Wishlist, type WishlistItem } from './find-wishlist.ts';
 
 type Schemas = components['schemas'];
@@ -86,7 +86,7 @@ export async function itemAnswers(
   const productFields = chosenFields('Product2', fields);
   const ids = items.map(({ Product2Id }) => Product2Id);
   const currencyIsoCode = buyer.webStore.DefaultCurrency;
-  const found = await withFreeStock(context, [...(await productsById(store, ids)).values()]);
+  const found = await asShown(context, [...(await productsById(store, ids)).values()]);
   const products = new Map(found.map((product) => [product.Id, product]));
   const prices = await pricesOf(store, buyer, ids, currencyIsoCode);
   return items.map(({ Id, Product2Id }) => {

@@ -17,8 +17,14 @@ export interface ProductTexts {
 /**
  * Composes the texts of a line from its own sentences and those of its form, brand, ingredient and
  * class. Prescription medicines get no word of praise (DE-PRESCRIPTION-04).
+ *
+ * @param said puts a sentence that lines share into the language of the line's own
  */
-export function describe(line: ProductLine, chance: Chance): ProductTexts {
+export function describe(
+  line: ProductLine,
+  chance: Chance,
+  said = (sentence: string) => sentence,
+): ProductTexts {
   const form = formText(line.form, line.printed);
   const closing =
     line.regulatoryClass === 'verschreibungspflichtig'
@@ -28,8 +34,8 @@ export function describe(line: ProductLine, chance: Chance): ProductTexts {
           pick(brandFacts[line.brand].sentences, chance(`brand ${line.title}`)),
         ];
   return {
-    description: [line.about, ...closing].join(' '),
-    usage: [line.dose, form.directions].join(' '),
-    notes: [...cautionsFor(line.ingredient), classNotes[line.regulatoryClass]].join(' '),
+    description: [line.about, ...closing.map(said)].join(' '),
+    usage: [line.dose, said(form.directions)].join(' '),
+    notes: [...cautionsFor(line.ingredient), classNotes[line.regulatoryClass]].map(said).join(' '),
   };
 }

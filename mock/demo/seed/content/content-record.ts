@@ -50,3 +50,15 @@ export function pictureRecord(
     publishedDate,
   );
 }
+
+/** The records of a picture, one for each language, with what it says in it. */
+export const pictureRecords = (
+  key: string,
+  says: Said<{ title: string; altText: string }>,
+  picture: Picture,
+  publishedDate: string,
+): Content[] =>
+  inEachLanguage((language) => {
+    const { title, altText } = says[language];
+    return pictureRecord(key, title, altText, picture, publishedDate);
+  });

@@ -3,37 +3,41 @@ import { brandKeys } from '../../../art/brands/brand-keys.ts';
 import { brands } from '../../../art/brands/index.ts';
 import type { Container, PackArt } from '../../../art/pack-art.ts';
 import type { Insert } from '../../../store/row.ts';
-import { brandCategoryKey, brandsKey, type Category } from '../../catalogue/categories.ts';
-import type { CatalogueLine } from '../../catalogue/products.ts';
+import { brandCategoryKey, brandsKey, type Category, englishCategories } from '../../catalogue/categories.ts';
+import type { CatalogueLine, CataloguePack } from '../../catalogue/products.ts';
 import { categoryPictureKey } from '../categories.ts';
 import { isMedicine, leafletKey, packPictureKey } from '../product-records.ts';
-import { pictureRecord } from './content-record.ts';
+import { pictureRecord, pictureRecords } from './content-record.ts';
 
 type Content = Insert<'ManagedContent'>;
 
 /** The pictures of all packs and the leaflets of all medicines. */
 export function productPictures(lines: CatalogueLine[], published: string): Content[] {
   return lines.flatMap((entry) => [
-    ...entry.packs.map(({ pzn, name, variant, art }) =>
-      pictureRecord(
-        packPictureKey(pzn),
-        `${name}, ${variant}`,
-        `Packung ${name}, ${variant}`,
-        { kind: 'package', art },
-        published,
-      ),
-    ),
-    ...(isMedicine(entry.line.regulatoryClass) ? [leaflet(entry, published)] : []),
+    ...entry.packs.flatMap((pack) => inLanguagesOf(entry, packPicture(pack, published))),
+    ...(isMedicine(entry.line.regulatoryClass) ? inLanguagesOf(entry, leaflet(entry, published)) : []),
   ]);
 }
 
-function leaflet(entry: CatalogueLine, published: string): Content {
+/** What other importers bring is German alone. */
+const inLanguagesOf = ({ englishTexts }: CatalogueLine, records: Content[]): Content[] =>
+  englishTexts ? records : records.filter(({ Language }) => Language === 'de');
+
+function packPicture({ pzn, name, variant, english, art }: CataloguePack, published: string): Content[] {
+  const says = {
+    de: { title: `${name}, ${variant}`, altText: `Packung ${name}, ${variant}` },
+    en: { title: `${name}, ${english.variant}`, altText: `Pack of ${name}, ${english.variant}` },
+  };
+  return pictureRecords(packPictureKey(pzn), says, { kind: 'package', art }, published);
+}
+
+function leaflet(entry: CatalogueLine, published: string): Content[] {
   const { line, manufacturer, texts, packs } = entry;
   const name = packs[0].name;
-  return pictureRecord(
+  const titled = (title: string) => ({ title, altText: title });
+  return pictureRecords(
     leafletKey(entry),
-    `Packungsbeilage ${name}`,
-    `Packungsbeilage ${name}`,
+    { de: titled(`Packungsbeilage ${name}`), en: titled(`Package leaflet of ${name}`) },
     {
       kind: 'leaflet',
       title: name,
@@ -62,7 +66,8 @@ export function categoryPictures(
     key,
     ...(children.get(key) ?? []).flatMap((child) => within(child.key)),
   ];
-  return categories.map(({ key, name, brand }, index) => {
+  const english = new Map(englishCategories().map(({ key, name }) => [key, name]));
+  return categories.flatMap(({ key, name, brand }, index) => {
     const keys = new Set(within(key));
     const packs = showcase(
       lines
@@ -72,13 +77,17 @@ export function categoryPictures(
     const picture = brand
       ? ({ kind: 'brand-tile', brand, packs } as const)
       : ({ kind: 'category', packs, tint: tints[index % tints.length] ?? tints[0], label: name } as const);
-    return pictureRecord(categoryPictureKey(key), name, altTextOf(name, brand, packs), picture, published);
+    const said = english.get(key) ?? name;
+    const isEmpty = packs.length === 0;
+    const says = {
+      de: {
+        title: name,
+        altText: isEmpty ? name : `${brand ? 'Packungen der Marke' : 'Produkte aus'} ${name}`,
+      },
+      en: { title: said, altText: isEmpty ? said : `${brand ? 'Packs of' : 'Products of'} ${said}` },
+    };
+    return pictureRecords(categoryPictureKey(key), says, picture, published);
   });
-}
-
-function altTextOf(name: string, brand: BrandKey | undefined, packs: PackArt[]): string {
-  if (packs.length === 0) return name;
-  return brand ? `Packungen der Marke ${name}` : `Produkte aus ${name}`;
 }
 
 /** How well a line stands for the categories: 2 at home there, 1 also there, 0 not there. */

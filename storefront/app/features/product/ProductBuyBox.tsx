@@ -8,6 +8,7 @@ import { OrderBox } from './OrderBox.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import styles from './product-buy-box.module.css';
 import { needsPrescription, type ProductView } from './product-view.ts';
+import { useFormName } from './use-form-name.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import type { VariantGroup } from './variants.ts';
 
@@ -21,8 +22,9 @@ interface ProductBuyBoxProps {
 /** What the product is, what it costs, when it comes, and the way into the cart. */
 export function ProductBuyBox({ product, variants, canOrder }: ProductBuyBoxProps) {
   const text = useText();
+  const formName = useFormName();
   const facts = [
-    product.dosageForm,
+    formName(product.dosageForm),
     product.packClass,
     product.pzn && `${text('product.pzn')}\u00a0${product.pzn}`,
   ].filter(Boolean);

@@ -1,15 +1,17 @@
 import { useText } from '../../i18n/texts.ts';
 import styles from './product-details.module.css';
 import type { ProductView } from './product-view.ts';
+import { useFormName } from './use-form-name.ts';
 
 /** What a pharmacy states about a product (DE-PRODUCT-01). */
 export function ProductFacts({ product }: { product: ProductView }) {
   const text = useText();
+  const formName = useFormName();
   const pack = [product.packSize, product.packClass].filter(Boolean).join(' · ');
   const facts = [
     [text('product.pzn'), product.pzn],
     [text('product.activeIngredient'), product.activeIngredient],
-    [text('product.dosageForm'), product.dosageForm],
+    [text('product.dosageForm'), formName(product.dosageForm)],
     [text('product.packSize'), pack],
     [
       text('product.classification'),

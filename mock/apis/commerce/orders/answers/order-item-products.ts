@@ -1,5 +1,6 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { inLanguage } from '#mock/model/translations/in-language.ts';
 import type { Row } from '#mock/store/row.ts';
 import { siblingsOf } from '../../catalogue/products.ts';
 import { listedAttributeSet } from '../../catalogue/variations.ts';
@@ -30,9 +31,9 @@ async function attributesOf(
 ): Promise<ReadonlyMap<string, AttributeSet>> {
   const ids = [...new Set(items.flatMap(({ Product2Id }) => Product2Id ?? []))];
   const attributes = new Map<string, AttributeSet>();
-  for (const product of await store.getMany('Product2', ids)) {
+  for (const product of await inLanguage(store, 'Product2', await store.getMany('Product2', ids), language)) {
     if (product.ProductClass !== 'Variation') continue;
-    const siblings = await siblingsOf(store, product);
+    const siblings = await siblingsOf(store, product, language);
     attributes.set(product.Id, listedAttributeSet(product, siblings, language));
   }
   return attributes;
