@@ -11,6 +11,7 @@ import {
   linkedCheckout,
   rememberPaymentLink,
   storedPaymentLink,
+  withdrawPaymentLink,
 } from './payment-link.ts';
 
 const LINK = '0a6000000000002AAA';
@@ -31,6 +32,7 @@ function visit() {
     ],
     'GET /compact-summary': () => [200, { cartId: OWN_CART, asyncOperationStatus: 'Completed' }],
     [`GET /carts/${LINK}/cart-items`]: () => [200, { cartItems: [], cartSummary: { cartId: LINK } }],
+    [`DELETE /carts/${LINK}`]: () => [204],
     'GET /cart-items': () => [404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]],
   });
   const { platform } = stubPlatform(fetch);
@@ -61,6 +63,14 @@ test('a link that is only remembered has no checkout yet, and can be let go of',
   expect(linkedCheckout(storage)).toBeUndefined();
   forgetPaymentLink(storage);
   expect(storedPaymentLink(storage)).toBeUndefined();
+});
+
+test('SF-CART-25 a link is withdrawn by deleting the copy', async () => {
+  const { platform, requests } = visit();
+  await withdrawPaymentLink(platform, LINK);
+  expect(requests.map(({ method, url }) => [method, new URL(url).pathname.split('/').at(-1)])).toEqual([
+    ['DELETE', LINK],
+  ]);
 });
 
 test('a checkout that is named is read by its id', async () => {

@@ -1,3 +1,5 @@
+import { deleteCart } from '#generated/commerce/client.gen.ts';
+import type { Platform } from '../platform.ts';
 import type { CheckoutJourney } from './checkout.ts';
 import type { Checkout } from './checkout-types.ts';
 import type { VisitStorage } from './effective-account.ts';
@@ -30,6 +32,11 @@ export function linkedCheckout(storage: VisitStorage): LinkedCheckout | undefine
   const paymentLinkId = storedPaymentLink(storage);
   const checkoutId = storage.getItem(CHECKOUT_KEY);
   return paymentLinkId && checkoutId ? { paymentLinkId, checkoutId } : undefined;
+}
+
+/** Withdraws a payment link: the copy behind it is gone, and so is its checkout (SF-CART-25). */
+export async function withdrawPaymentLink(platform: Platform, paymentLinkId: string): Promise<void> {
+  await platform.write(deleteCart, { path: { cartStateOrId: paymentLinkId } });
 }
 
 interface Following {

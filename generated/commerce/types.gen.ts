@@ -338,7 +338,7 @@ export interface paths {
         /**
          * Copy the cart as it is now, for a payment link.
          * @description The target type is given in the body or, as the platform's guide has it, as a parameter; one of
-         *     both is needed, and the body wins. Every write of the copy is refused with CART_READ_ONLY.
+         *     both is needed, and the body wins. Every write of the copy is refused with CART_READ_ONLY, but it can be deleted.
          */
         post: operations["cloneCart"];
         delete?: never;

@@ -55,7 +55,7 @@ journey(
 );
 
 journey(
-  'SF-CART-18 a payment link shows nothing to whoever acts for another account',
+  'SF-CART-18 a payment link shows nothing to whoever acts for another account, and can be withdrawn',
   'keyboard, 1280 px',
   async (hand, { storefront }) => {
     const { page } = hand;
@@ -72,5 +72,17 @@ journey(
       page.getByRole('heading', { level: 1, name: 'Dieser Zahlungslink gilt nicht' }),
     ).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('Vitamin');
+
+    await page.goto(`${storefront}/account`);
+    await hand.tick(page.getByRole('radio').first());
+    await hand.press(page.getByRole('button', { name: 'Konto wählen' }));
+    await expect(page.getByText('Ab jetzt bestellen Sie für: Erika Sommer')).toBeVisible();
+    await page.goto(address);
+    await hand.press(page.getByRole('button', { name: 'Link zurücknehmen' }));
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Dieser Zahlungslink gilt nicht' }),
+    ).toBeVisible();
+    await page.goto(`${storefront}/cart`);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   },
 );

@@ -3,7 +3,7 @@ import { rememberPaymentLink } from '#client/commerce/payment-link.ts';
 import { pageFailure } from '../failures/failures.server.ts';
 import { GoneLink } from '../features/payment-link/GoneLink.tsx';
 import { LinkedOrderPage } from '../features/payment-link/LinkedOrderPage.tsx';
-import { beginPayment, readLinkedOrder } from '../features/payment-link/payment-link.server.ts';
+import { beginPayment, readLinkedOrder, withdrawLink } from '../features/payment-link/payment-link.server.ts';
 import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
@@ -27,11 +27,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ order, head, address: head.origin + head.path }, order ? 200 : 404);
 }
 
-/** Begins the checkout of the order. */
+/** Begins the checkout of the order, or withdraws the link. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   requireBuyer(shop, request);
-  return beginPayment(shop, params.paymentLinkId);
+  const isWithdrawn = (await request.formData()).get('intent') === 'withdraw';
+  return (isWithdrawn ? withdrawLink : beginPayment)(shop, params.paymentLinkId);
 }
 
 export default function PaymentLink({ loaderData, actionData }: Route.ComponentProps) {

@@ -58,7 +58,6 @@ test('SF-CART-18 the copy stands beside the buyer’s own cart and cannot be cha
     ['PATCH', '/delivery-groups/default', { shippingInstructions: 'Bitte klingeln' }],
     ['DELETE', '/delivery-groups/default'],
     ['POST', '/delivery-groups/actions/arrange-items', { arrangements }],
-    ['DELETE', ''],
   ] as const) {
     const answer = await buyer.call(method, `/carts/${copyId}${path}`, body);
     expect(answer, `${method} ${path}`).toMatchObject(refused);
@@ -112,6 +111,20 @@ test('it is checked out beside the own cart, whose checkout is the active one, a
   expect((await startCopy()).body.checkoutId).toBe(body.checkoutId);
   expect((await buyer.call('DELETE', `/checkouts/${body.checkoutId}`)).status).toBe(204);
   expect((await startCopy()).status).toBe(202);
+});
+
+test('SF-CART-25 it can be withdrawn with its checkout, by its account alone, and what it held of the stock is free', async () => {
+  const stranger = await shop.buyer();
+  expect((await stranger.call('DELETE', `/carts/${copyId}`)).status).toBe(404);
+  const { checkoutId } = (await startCopy()).body;
+  await shop.store.update('Product2', cart.productId, { AvailableToOrder__c: 9 });
+  await buyer.call('PUT', `/carts/${cart.cartId}/inventory-reservations`, { durationInSeconds: 14_400 });
+  const held = (await clone()).body.cartId;
+  for (const id of [copyId, held]) expect((await buyer.call('DELETE', `/carts/${id}`)).status).toBe(204);
+  expect((await buyer.call('GET', `/carts/${copyId}`)).status).toBe(404);
+  expect((await buyer.call('GET', `/checkouts/${checkoutId}`)).status).toBe(404);
+  expect(await shop.store.count('InventoryItemReservation', { CartId__c: held })).toBe(0);
+  expect(await settledSummary(shop, buyer)).toMatchObject({ cartId: cart.cartId });
 });
 
 test('it is for the account that it was made for, and does not exist for others', async () => {

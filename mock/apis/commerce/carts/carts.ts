@@ -6,7 +6,7 @@ import { voidAuthorisations } from '../payments/authorisations.ts';
 import { cartSummaryAnswer, compactSummaryAnswer } from './answers/cart-summary.ts';
 import { requireCart } from './find-cart.ts';
 import { loadCart } from './load-cart.ts';
-import { lockCart, openCart } from './open-cart.ts';
+import { lockCartOrCopy, openCart } from './open-cart.ts';
 import { settledCart } from './recalculate.ts';
 
 /** The head of the cart, `Processing` until its totals are recalculated (SF-CART-01). */
@@ -39,7 +39,7 @@ export const createCart: Handler<'createCart'> = async (input, context) => {
 /** Throws the cart away; its items, groups and open checkout go with it, and what was set aside to pay is freed. */
 export const deleteCart: Handler<'deleteCart'> = async (input, context) => {
   const buyer = await requireBuyer(context, input);
-  const cart = await lockCart(context, buyer, input.path.cartStateOrId);
+  const cart = await lockCartOrCopy(context, buyer, input.path.cartStateOrId);
   const session = await findOpenSession(context.store, cart);
   if (session) await voidAuthorisations(context, session);
   await context.store.delete('WebCart', cart.Id);

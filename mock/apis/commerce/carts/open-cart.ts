@@ -40,7 +40,7 @@ export async function lockCart(context: RequestContext, buyer: Buyer, cartStateO
   return cart;
 }
 
-/** The same for what can be done with a copy as well: its checkout. */
+/** The same for what can be done with a copy as well: to check it out, and to delete it. */
 export async function lockCartOrCopy(
   context: RequestContext,
   buyer: Buyer,

@@ -23,7 +23,7 @@ export function LinkAddress({ address }: { address: string }) {
   }
 
   return (
-    <section ref={box} className={styles.share}>
+    <section ref={box} className={styles.address}>
       <h2>{text('paymentLink.share')}</h2>
       <TextField
         label={text('paymentLink.address')}

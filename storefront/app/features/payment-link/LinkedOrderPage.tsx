@@ -23,7 +23,8 @@ interface LinkedOrderPageProps {
 /** An order that stands, for whoever of the account pays for it. */
 export function LinkedOrderPage({ order: { shipments, totals }, address, failure }: LinkedOrderPageProps) {
   const text = useText();
-  const isStarting = useNavigation().formMethod === 'POST';
+  const { formData } = useNavigation();
+  const isStarting = formData !== undefined && formData.get('intent') !== 'withdraw';
   return (
     <div className={checkoutStyles.page}>
       <div className={checkoutStyles.step}>
@@ -44,7 +45,15 @@ export function LinkedOrderPage({ order: { shipments, totals }, address, failure
           </button>
         </Form>
       </aside>
-      <LinkAddress address={address} />
+      <div className={styles.share}>
+        <LinkAddress address={address} />
+        <Form method="post" className={styles.create}>
+          <button type="submit" name="intent" value="withdraw" className={button({ look: 'secondary' })}>
+            {text('paymentLink.withdraw')}
+          </button>
+          <p>{text('paymentLink.withdrawHelp')}</p>
+        </Form>
+      </div>
     </div>
   );
 }

@@ -14,9 +14,12 @@ export const paymentLink = {
     copy: 'Link kopieren',
     copied: 'Der Link ist kopiert.',
     notCopied: 'Der Browser lässt das Kopieren nicht zu. Bitte kopieren Sie die markierte Adresse selbst.',
+    withdraw: 'Link zurücknehmen',
+    withdrawHelp: 'Danach kann niemand mehr mit ihm bezahlen. Ihr Warenkorb bleibt, wie er ist.',
     back: 'Zurück zum Zahlungslink',
     gone: 'Dieser Zahlungslink gilt nicht',
-    goneText: 'Die Bestellung ist schon bezahlt, oder der Link gehört zu einem anderen Konto.',
+    goneText:
+      'Die Bestellung ist schon bezahlt, der Link ist zurückgenommen, oder er gehört zu einem anderen Konto.',
     orders: 'Meine Bestellungen',
     cart: 'Zum Warenkorb',
   },

@@ -1,6 +1,11 @@
 import { redirect } from 'react-router';
 import { createCart } from '#client/commerce/cart.ts';
-import { followPaymentLink, forgetPaymentLink } from '#client/commerce/payment-link.ts';
+import {
+  followPaymentLink,
+  forgetPaymentLink,
+  storedPaymentLink,
+  withdrawPaymentLink,
+} from '#client/commerce/payment-link.ts';
 import { isNotFound } from '#client/errors/index.ts';
 import type { CallFailure } from '../../failures/call-failure.ts';
 import { callFailure } from '../../failures/failures.server.ts';
@@ -32,6 +37,20 @@ export async function createPaymentLink(shop: Shop): Promise<Response | { failur
   } catch (error) {
     return { failure: callFailure(error) };
   }
+}
+
+/** Withdraws a link and leads to the cart, or answers why not; one that leads nowhere any more is withdrawn already. */
+export async function withdrawLink(
+  shop: Shop,
+  paymentLinkId: string,
+): Promise<Response | { failure: CallFailure }> {
+  if (storedPaymentLink(shop.visit) === paymentLinkId) forgetPaymentLink(shop.visit);
+  try {
+    await withdrawPaymentLink(shop.platform, paymentLinkId);
+  } catch (error) {
+    if (!isNotFound(error)) return { failure: callFailure(error) };
+  }
+  return redirect(localisedPath(`/pay/${paymentLinkId}`, shop.language));
 }
 
 /** Begins the checkout of the order behind a link and leads to it, or answers why not. */

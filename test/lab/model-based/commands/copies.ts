@@ -56,9 +56,23 @@ export const changeCopy: Action<number> = {
     const item = { productId: shop.products[0], quantity: '1', type: 'Product' };
     const status = isOwn ? 403 : 404;
     await expectStatus(status, ask(walk, 'POST', `/carts/${id}/cart-items`, item), 'add to a copy');
-    await expectStatus(status, ask(walk, 'DELETE', `/carts/${id}`), 'throw a copy away');
+    if (!isOwn) await expectStatus(404, ask(walk, 'DELETE', `/carts/${id}`), 'throw a copy of others away');
     const read = ask(walk, 'GET', `/carts/${id}`);
     await expectStatus(isOwn ? 200 : 404, read, 'read a copy');
+  },
+};
+
+/** Withdraws a copy with its checkout; what it held of the stock is free again. */
+export const withdrawCopy: Action<number> = {
+  name: 'withdrawCopy',
+  weight: 3,
+  choices: any,
+  can: (model) => ownCopies(model).length > 0,
+  run: async (walk, choice) => {
+    const { model } = walk;
+    const withdrawn = pick(ownCopies(model), choice);
+    await expectStatus(204, ask(walk, 'DELETE', `/carts/${withdrawn.id}`), 'withdraw a copy');
+    model.copies = model.copies.filter((other) => other !== withdrawn);
   },
 };
 

@@ -34,6 +34,7 @@ export const anyCommand = fc.oneof(
   commandsOf(copies.copy),
   commandsOf(copies.changeCopy),
   commandsOf(copies.buyCopy),
+  commandsOf(copies.withdrawCopy),
   commandsOf(orders.orderAgain),
   commandsOf(visitors.signIn),
   commandsOf(visitors.signOut),
