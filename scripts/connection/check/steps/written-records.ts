@@ -98,6 +98,10 @@ export const writtenRecordSteps = [
     path: { actionApiName: 'Contact.UpdateContactDetails' },
     body: { contextId: contactIn(seen), fields: { Phone: '030 5550100' } },
   })),
+  staff(deleteRecord, (seen) => {
+    const { id } = seen.of(performQuickAction);
+    return { path: { recordId: needed(id, 'the record was not made') } };
+  }),
   staff(
     createListInfo,
     () => ({
