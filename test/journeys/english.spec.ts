@@ -25,6 +25,8 @@ test('the English shop shows no German word, from the first page to the order', 
     await page.goto(shop + path);
     await expectEnglish(page);
   }
+  await page.goto(`${shop}/search?q=cough`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “cough”' })).toBeVisible();
   await page.goto(`${shop}/login`);
   await expectEnglish(page);
   await page.getByLabel('Email address').fill('erika@offizin.example');

@@ -230,7 +230,7 @@ test('PF-SEARCH-06 a category leads to its children and its path', async () => {
   expect((await site.get(`${V64}/product-categories/0ZG000000000009AAA`)).status).toBe(404);
 });
 
-test('PF-SEARCH-11 a category is named in the language of the request where it has a name there', async () => {
+test('PF-SEARCH-11 a category is named, and products found by it, in the language of the request where it has a name there', async () => {
   const top = await addCategory(site.store, 'Erkältung');
   const below = await addCategory(site.store, 'Hals', top);
   const english = { 'accept-language': 'en' };
@@ -252,6 +252,11 @@ test('PF-SEARCH-11 a category is named in the language of the request where it h
   };
   expect(await pathOf(english)).toEqual(['Cold', 'Hals']);
   expect(await pathOf({})).toEqual(['Erkältung', 'Hals']);
+  const found = async (headers: Record<string, string>) => {
+    const { body } = await site.get(`${V64}/search/products?fields=Name&searchTerm=cold`, undefined, headers);
+    return body.productsPage.total;
+  };
+  expect([await found(english), await found({})]).toEqual([1, 0]);
   await site.store.update('ProductCategoryDataTranslation', Id, { Name: 'Colds' });
   expect(await named()).toBe('Colds');
   await site.store.delete('ProductCategoryDataTranslation', Id);
