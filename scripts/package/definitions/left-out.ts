@@ -23,6 +23,10 @@ export const LEFT_OUT: { readonly [Name in ObjectApiName]?: LeftOut } = {
   },
   Pricebook2: { fields: 'all', because: 'the store says which price book is struck through' },
   Product2: { fields: ['ImageContentKey__c'], because: 'pictures of products are product media' },
+  Product2DataTranslation: {
+    fields: 'all',
+    because: 'the platform gives translations a field for each that is marked as translatable',
+  },
   ProductCategory: { fields: ['ImageContentKey__c'], because: 'pictures of categories are product media' },
   Promotion: { fields: 'all', because: 'effects and conditions are promotion targets and qualifiers' },
   SeoTemplate__c: { fields: 'all', because: 'titles and descriptions of pages are settings of the site' },
