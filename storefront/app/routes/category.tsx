@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { notFound, pageFailure } from '../failures/failures.server.ts';
 import { readCategoryPage } from '../features/content/category-page.server.ts';
 import { PageSections } from '../features/content/sections/PageSections.tsx';
@@ -12,6 +13,7 @@ import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { headOf } from '../head/page-head.ts';
 import { readHead } from '../head/seo.server.ts';
 import { breadcrumbData } from '../head/structured-data.ts';
+import { localisedPath } from '../i18n/languages.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/category.ts';
 
@@ -26,8 +28,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     readProductList(shop, { categoryId }, state),
     readCategoryPage(shop, categoryId),
   ]).catch(pageFailure);
+  const path = localisedPath(category.path, shop.language);
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== path) throw redirect(path + search, 301);
   const { name: title, description } = category;
-  const head = await readHead(shop, request, category.id, { title, description });
+  const read = await readHead(shop, request, category.id, { title, description });
+  // The platform knows the address by the id alone.
+  const head = { ...read, path, alternates: undefined };
   const structuredData = [breadcrumbData(category.crumbs, head.origin)];
   return { category, list, sections, head: { ...head, structuredData }, isGuest: shop.session.isGuest };
 }

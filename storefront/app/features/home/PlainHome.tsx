@@ -84,13 +84,13 @@ interface ShelfProps {
   eager: boolean;
 }
 
-function Shelf({ shelf: { id, name, products }, canOrder, eager }: ShelfProps) {
+function Shelf({ shelf: { id, name, path, products }, canOrder, eager }: ShelfProps) {
   const text = useText();
   return (
     <section className="page section" aria-labelledby={`shelf-${id}`}>
       <div className="section-head">
         <h2 id={`shelf-${id}`}>{name}</h2>
-        <ShopLink to={`/category/detail/${id}`}>{text('shell.categories.all', { category: name })}</ShopLink>
+        <ShopLink to={path}>{text('shell.categories.all', { category: name })}</ShopLink>
       </div>
       <ProductGrid products={products} canOrder={canOrder} four eager={eager ? products.length : 0} />
     </section>

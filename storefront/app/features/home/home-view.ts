@@ -14,6 +14,8 @@ export interface Welcome {
 export interface ShelfView {
   id: string;
   name: string;
+  /** Address of the category in the shop, in German. */
+  path: string;
   products: ProductView[];
 }
 

@@ -55,9 +55,10 @@ async function readShelves(shop: Shop): Promise<ShelfView[]> {
     categories.map(({ id }) => findProducts(shop, { categoryId: id, pageSize: shelfSize * 6 })),
   );
   const shown = new Set<string>();
-  const shelves = categories.map(({ id, name }, place) => ({
+  const shelves = categories.map(({ id, name, path }, place) => ({
     id,
     name,
+    path,
     products: shelfOf(found[place] ?? [], shown),
   }));
   return shelves.filter(({ products }) => products.length > 0);

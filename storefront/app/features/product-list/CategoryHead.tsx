@@ -1,5 +1,4 @@
 import { useText } from '../../i18n/texts.ts';
-import { catalogueLanguage } from '../../settings/catalogue-language.ts';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import type { CategoryView } from './category.server.ts';
 import styles from './category-head.module.css';
@@ -10,17 +9,13 @@ export function CategoryHead({ category }: { category: CategoryView }) {
   return (
     <header className={styles.head}>
       <h1>{category.name}</h1>
-      {category.description ? (
-        <p className={styles.description} lang={catalogueLanguage}>
-          {category.description}
-        </p>
-      ) : null}
+      {category.description ? <p className={styles.description}>{category.description}</p> : null}
       {category.children.length > 0 ? (
         <nav aria-label={text('list.subcategories')}>
           <ul className={styles.children}>
-            {category.children.map(({ id, name }) => (
+            {category.children.map(({ id, name, path }) => (
               <li key={id}>
-                <ShopLink to={`/category/detail/${id}`} className={styles.child} prefetch="intent">
+                <ShopLink to={path} className={styles.child} prefetch="intent">
                   {name}
                 </ShopLink>
               </li>

@@ -8,9 +8,9 @@ export function CategoryTiles({ most }: { most?: number }) {
   const categories = useShell()?.categories.slice(0, most) ?? [];
   return (
     <ul className={styles.tiles}>
-      {categories.map(({ id, name }) => (
+      {categories.map(({ id, name, path }) => (
         <li key={id}>
-          <ShopLink className={styles.tile} to={`/category/detail/${id}`}>
+          <ShopLink className={styles.tile} to={path}>
             {name}
             <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
           </ShopLink>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryIdOf } from './category-address.ts';
+import { categoryIdOf, categoryPath } from './category-address.ts';
 
 it.each([
   ['0ZG000000000001AAA', '0ZG000000000001AAA'],
@@ -12,4 +12,25 @@ it.each([
   [undefined, undefined],
 ])('the category of "%s" is %s', (path, id) => {
   expect(categoryIdOf(path)).toBe(id);
+});
+
+it.each([
+  [
+    [
+      { id: '0ZG1', urlName: 'haut' },
+      { id: '0ZG2', urlName: 'akne' },
+    ],
+    '/category/haut/akne/0ZG2',
+  ],
+  [
+    [
+      { id: '0ZG1', urlName: null },
+      { id: '0ZG2', urlName: 'akne' },
+    ],
+    '/category/akne/0ZG2',
+  ],
+  [[{ id: '0ZG2', urlName: 'Hände & Füße' }], '/category/H%C3%A4nde%20%26%20F%C3%BC%C3%9Fe/0ZG2'],
+  [[{ id: '0ZG2' }], '/category/detail/0ZG2'],
+])('SF-PAGE-16 the address of %j is %s', (steps, path) => {
+  expect(categoryPath(steps)).toBe(path);
 });

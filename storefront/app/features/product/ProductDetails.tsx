@@ -1,6 +1,5 @@
 import { FileText } from 'lucide-react';
 import { useText } from '../../i18n/texts.ts';
-import { catalogueLanguage } from '../../settings/catalogue-language.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import type { ProductPage } from './product.server.ts';
@@ -14,7 +13,7 @@ export function ProductDetails({ page }: { page: ProductPage }) {
     <div>
       {description ? (
         <Accordion title={text('product.description')} open>
-          <div className="running-text" lang={catalogueLanguage}>
+          <div className="running-text">
             {description.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

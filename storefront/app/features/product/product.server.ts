@@ -2,7 +2,7 @@ import { readPrices } from '#client/commerce/prices.ts';
 import type { Data } from '#client/operation.ts';
 import { getProduct } from '#generated/commerce/client.gen.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { crumbOf } from '../product-list/category.server.ts';
+import { crumbsOf } from '../product-list/category.server.ts';
 import { findProducts } from '../search/search.server.ts';
 import type { Crumb } from '../shell/Breadcrumbs.tsx';
 import { productFields, valuesOf } from './product-fields.ts';
@@ -51,7 +51,7 @@ export async function readProductPage(shop: Shop, productId: string): Promise<Pr
     leaflet: values.leaflet ? `/cms/delivery/media/${values.leaflet}` : undefined,
     images: imagesOf(detail, product),
     variants: variantGroups(detail.variationInfo, detail.id, mapping.variant),
-    crumbs: [...path.map(crumbOf), { label: product.name }],
+    crumbs: [...crumbsOf(path), { label: product.name }],
     categoryId: path.at(-1)?.id,
   };
 }

@@ -58,7 +58,7 @@ export function CategoryDrawer({ categories: top }: { categories: NavigationCate
 
 function DrawerCategory({ category }: { category: NavigationCategory }) {
   const text = useText();
-  const to = `/category/detail/${category.id}`;
+  const to = category.path;
   if (category.children.length === 0) {
     return (
       <ShopLink className={styles.entry} to={to}>
@@ -75,7 +75,7 @@ function DrawerCategory({ category }: { category: NavigationCategory }) {
       <ul className={styles.children}>
         {category.children.map((child) => (
           <li key={child.id}>
-            <ShopLink className={styles.child} to={`/category/detail/${child.id}`}>
+            <ShopLink className={styles.child} to={child.path}>
               {child.name}
             </ShopLink>
           </li>

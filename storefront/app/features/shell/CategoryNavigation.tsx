@@ -31,7 +31,7 @@ export function CategoryNavigation({ categories: top }: { categories: Navigation
         </li>
         {categories.slice(0, shownInRow).map((category) => (
           <li key={category.id} className={styles.entry} onKeyDown={closeOnEscape}>
-            <ShopLink className={styles.top} to={`/category/detail/${category.id}`} prefetch="intent">
+            <ShopLink className={styles.top} to={category.path} prefetch="intent">
               {category.name}
             </ShopLink>
             {category.children.length > 0 ? <Panel category={category} /> : null}
@@ -47,7 +47,7 @@ function Panel({ category }: { category: NavigationCategory }) {
     <ul className={styles.panel}>
       {category.children.map((child) => (
         <li key={child.id}>
-          <ShopLink to={`/category/detail/${child.id}`} prefetch="intent">
+          <ShopLink to={child.path} prefetch="intent">
             {child.name}
           </ShopLink>
         </li>

@@ -49,7 +49,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           title={text('shell.footer.range')}
           links={shell.categories
             .slice(0, shownCategories)
-            .map(({ id, name }) => ({ to: `/category/detail/${id}`, label: name }))}
+            .map(({ path, name }) => ({ to: path, label: name }))}
         />
         <FooterLinks
           title={text('shell.footer.legal')}

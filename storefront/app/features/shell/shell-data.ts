@@ -10,6 +10,8 @@ export const searchedFacts = ['pzn', 'activeIngredient'] as const satisfies read
 export interface NavigationCategory {
   id: string;
   name: string;
+  /** Its address in the shop, in German. */
+  path: string;
   children: NavigationCategory[];
 }
 

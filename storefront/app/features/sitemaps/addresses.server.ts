@@ -19,10 +19,13 @@ export async function readPagePaths(shop: Shop): Promise<string[]> {
     readPageLinks(shop),
     readServiceLinks(shop),
   ]);
-  const ids = categories.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]);
+  const addresses = categories.flatMap(({ path, children }) => [
+    path,
+    ...children.map((child) => child.path),
+  ]);
   return [
     '/',
-    ...ids.map((id) => `/category/detail/${id}`),
+    ...addresses,
     ...[...services, ...legal.filter(({ isUnwritten }) => !isUnwritten)].map(
       ({ key }) => `/info/${encodeURIComponent(key)}`,
     ),
