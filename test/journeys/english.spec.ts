@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { orderByPzn } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
-test('the English shop shows no German word, from the first page to the order', async ({ page, stack }) => {
+test('SF-FORMAT-51 the English shop shows no German word, from the first page to the order', async ({
+  page,
+  stack,
+}) => {
   const shop = `${stack.storefront}/en`;
   await page.goto(shop);
   await expectEnglish(page);
