@@ -8,6 +8,7 @@ import { preserveGuestCart, rememberGuestCart } from './guest-cart.ts';
 import {
   followPaymentLink,
   forgetPaymentLink,
+  isPaymentLink,
   linkedCheckout,
   rememberPaymentLink,
   storedPaymentLink,
@@ -63,6 +64,16 @@ test('a link that is only remembered has no checkout yet, and can be let go of',
   expect(linkedCheckout(storage)).toBeUndefined();
   forgetPaymentLink(storage);
   expect(storedPaymentLink(storage)).toBeUndefined();
+});
+
+test.each([
+  [{ type: 'PayNowReadOnly', isSecondary: true }, true],
+  [{ type: 'Cart', isSecondary: true }, false],
+  [{ type: 'Cart', isSecondary: false }, false],
+  [{ isSecondary: true }, true],
+  [{ isSecondary: false }, false],
+])('SF-CART-18 of a cart with %j it is said whether it is behind a link', (summary, isLink) => {
+  expect(isPaymentLink(summary as never)).toBe(isLink);
 });
 
 test('SF-CART-25 a link is withdrawn by deleting the copy', async () => {

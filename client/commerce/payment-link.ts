@@ -1,5 +1,7 @@
 import { deleteCart } from '#generated/commerce/client.gen.ts';
+import { cloneCartLimits } from '#generated/commerce/constants.gen.ts';
 import type { Platform } from '../platform.ts';
+import type { CartSummary } from './cart.ts';
 import type { CheckoutJourney } from './checkout.ts';
 import type { Checkout } from './checkout-types.ts';
 import type { VisitStorage } from './effective-account.ts';
@@ -33,6 +35,12 @@ export function linkedCheckout(storage: VisitStorage): LinkedCheckout | undefine
   const checkoutId = storage.getItem(CHECKOUT_KEY);
   return paymentLinkId && checkoutId ? { paymentLinkId, checkoutId } : undefined;
 }
+
+const [PAY_NOW_READ_ONLY] = cloneCartLimits.targetType.enum;
+
+/** Whether a cart is the copy behind a payment link; versions that tell no type have such copies beside the main cart. */
+export const isPaymentLink = ({ type, isSecondary }: Pick<CartSummary, 'type' | 'isSecondary'>): boolean =>
+  type === undefined || type === null ? isSecondary === true : type === PAY_NOW_READ_ONLY;
 
 /** Withdraws a payment link: the copy behind it is gone, and so is its checkout (SF-CART-25). */
 export async function withdrawPaymentLink(platform: Platform, paymentLinkId: string): Promise<void> {

@@ -29,7 +29,7 @@ export function requireGuest({ session, language }: Shop): void {
 /** An address that only takes forms is no place to come back to: the cart is. */
 function toSignIn({ language, sessionHasExpired }: Shop, request: Request) {
   const { pathname, search } = new URL(request.url);
-  const isPage = request.method === 'GET' || /\/(account|checkout)\/.+/.test(pathname);
+  const isPage = request.method === 'GET' || /\/(account|checkout|pay)\/.+/.test(pathname);
   const address = signInAddress(isPage ? { pathname, search } : { pathname: '/cart' });
   return redirect(localisedPath(sessionHasExpired ? `${address}&expired=1` : address, language));
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { rememberPaymentLink } from '#client/commerce/payment-link.ts';
 import { pageFailure } from '../failures/failures.server.ts';
 import { GoneLink } from '../features/payment-link/GoneLink.tsx';
@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import '../i18n/de/counter.ts';
+import { localisedPath } from '../i18n/languages.ts';
 import { useText } from '../i18n/texts.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
@@ -31,8 +32,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   requireBuyer(shop, request);
+  const { paymentLinkId } = params;
+  if (!(await readLinkedOrder(shop, paymentLinkId).catch(pageFailure)))
+    return redirect(localisedPath(`/pay/${paymentLinkId}`, shop.language));
   const isWithdrawn = (await request.formData()).get('intent') === 'withdraw';
-  return (isWithdrawn ? withdrawLink : beginPayment)(shop, params.paymentLinkId);
+  return (isWithdrawn ? withdrawLink : beginPayment)(shop, paymentLinkId);
 }
 
 export default function PaymentLink({ loaderData, actionData }: Route.ComponentProps) {

@@ -15,7 +15,17 @@ export async function findPlaces(storefront: string, cookie: string): Promise<st
     content: await linkOn('/', /\/info\/[\w-]+/),
     order: (await linkOn('/account/orders', /\/account\/orders\/[\w-]+/)).replace('/account/orders/', ''),
     address: await linkOn('/account/addresses', /\/account\/addresses\/\w{18}/),
-    cart: await linkOn('/cart', /\b0a6\w{15}\b/),
+    paymentLink: await newPaymentLink(storefront, cookie),
   };
   return Object.values(shopPlaces).flatMap((paths) => paths(found));
+}
+
+/** Passes the cart on by a payment link; the address of its page. */
+async function newPaymentLink(storefront: string, cookie: string): Promise<string> {
+  const headers = { cookie, origin: storefront, 'content-type': 'application/x-www-form-urlencoded' };
+  const body = 'intent=createPaymentLink';
+  const created = await exchange(storefront, '/cart', { method: 'POST', headers, body });
+  const { location } = created.headers;
+  if (location === undefined) throw new Error(`The cart has no payment link: ${created.status}.`);
+  return location;
 }

@@ -5,7 +5,8 @@ export interface Found {
   readonly content: string;
   readonly order: string;
   readonly address: string;
-  readonly cart: string;
+  /** Address of its page. */
+  readonly paymentLink: string;
 }
 
 type Paths = (found: Found) => readonly string[];
@@ -30,7 +31,7 @@ export const shopPlaces: Readonly<Record<string, Paths>> = {
   'routes/account-address.tsx': ({ address }) => [address, '/account/addresses/new'],
   'routes/cart.tsx': () => ['/cart'],
   'routes/wish-list.tsx': () => ['/wish-list'],
-  'routes/payment-link.tsx': ({ cart }) => [`/pay/${cart}`],
+  'routes/payment-link.tsx': ({ paymentLink }) => [paymentLink],
   'routes/quick-order.tsx': () => ['/quick-order'],
   'routes/checkout-address.tsx': () => ['/checkout/address'],
   'routes/checkout-shipments.tsx': () => ['/checkout/shipments'],

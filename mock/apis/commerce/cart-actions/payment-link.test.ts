@@ -37,6 +37,7 @@ test('SF-CART-18 the copy stands beside the buyer’s own cart and cannot be cha
   expect(await settledSummary(shop, buyer)).toMatchObject({ cartId: cart.cartId, isSecondary: false });
   expect((await buyer.call('GET', `/carts/${copyId}`)).body).toMatchObject({
     isSecondary: true,
+    type: 'PayNowReadOnly',
     totalProductCount: '2.0',
   });
   const copied = async () => (await buyer.call('GET', `/carts/${copyId}/cart-items`)).body;

@@ -1,5 +1,6 @@
 import type { CartItemPage, CartSummary } from '#client/commerce/cart.ts';
 import { cartStatus, hasErrors } from '#client/commerce/cart-status.ts';
+import { isPaymentLink } from '#client/commerce/payment-link.ts';
 import type { Session } from '#client/commerce/session.ts';
 import type { Fact, FieldMapping } from '../../settings/field-mapping.ts';
 import type { Money } from '../product/money.ts';
@@ -72,6 +73,8 @@ export interface CartTotals {
 /** The cart as its page shows it. */
 export interface CartView {
   cartId: string;
+  /** A copy that stands, to be paid by a link (SF-CART-18). */
+  isPaymentLink: boolean;
   lines: CartLine[];
   totals: CartTotals;
   coupons: AppliedCoupon[];
@@ -109,6 +112,7 @@ export function toCartView(
   const status = cartStatus(state, { ...cartSummary, uniqueProductCount: lineCount }, session, flags);
   return {
     cartId: cartSummary.cartId,
+    isPaymentLink: isPaymentLink(cartSummary),
     lines: cartItems.map(({ cartItem }) => toLine(cartItem, currency, mapping)),
     totals: { ...toTotals(cartSummary), discounts: toDiscounts(page, cartSummary) },
     coupons: (page.cartCoupons?.cartCoupons.coupons ?? []).map(toAppliedCoupon),

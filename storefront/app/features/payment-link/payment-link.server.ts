@@ -22,10 +22,10 @@ export interface LinkedOrder {
   totals: CartTotals;
 }
 
-/** The order behind a link; undefined for one that is paid, or was made for another account (SF-CART-18). */
+/** The order behind a link; undefined for one that is paid, withdrawn or of another account, and for other carts (SF-CART-18). */
 export async function readLinkedOrder(shop: Shop, paymentLinkId: string): Promise<LinkedOrder | undefined> {
   const cart = await readWholeCart(shop, paymentLinkId);
-  if (!cart) return undefined;
+  if (!cart?.isPaymentLink) return undefined;
   return { shipments: await readShipments(shop, paymentLinkId), totals: cart.totals };
 }
 

@@ -31,6 +31,13 @@ it.each([
   ],
   [[{ id: '0ZG2', urlName: 'Hände & Füße' }], '/category/H%C3%A4nde%20%26%20F%C3%BC%C3%9Fe/0ZG2'],
   [[{ id: '0ZG2' }], '/category/detail/0ZG2'],
+  [
+    [
+      { id: '0ZG1', urlName: '..' },
+      { id: '0ZG2', urlName: '//evil.example' },
+    ],
+    '/category/%2F%2Fevil.example/0ZG2',
+  ],
 ])('SF-PAGE-16 the address of %j is %s', (steps, path) => {
   expect(categoryPath(steps)).toBe(path);
 });

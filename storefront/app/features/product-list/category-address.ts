@@ -20,6 +20,9 @@ export interface CategoryStep {
  * names are for people; the id alone counts (SF-PAGE-02).
  */
 export function categoryPath(steps: readonly CategoryStep[]): string {
-  const names = steps.flatMap(({ urlName }) => (urlName ? [encodeURIComponent(urlName)] : []));
+  // Browsers take a step of dots for a way up.
+  const names = steps.flatMap(({ urlName }) =>
+    urlName && !/^\.+$/.test(urlName) ? [encodeURIComponent(urlName)] : [],
+  );
   return ['/category', ...(names.length > 0 ? names : ['detail']), steps.at(-1)?.id].join('/');
 }

@@ -36,7 +36,7 @@ export function cartSummaryAnswer(view: CartView, language: Language): Schemas['
     ...cartAmounts(view),
     ...NO_FIRST_PAYMENT,
     hasGift: false,
-    type: 'Cart',
+    type: cart.IsReadOnly__c ? 'PayNowReadOnly' : 'Cart',
     webstoreId: cart.WebStoreId,
   };
 }
