@@ -78,11 +78,14 @@ journey(
     await hand.press(page.getByRole('button', { name: 'Konto wählen' }));
     await expect(page.getByText('Ab jetzt bestellen Sie für: Erika Sommer')).toBeVisible();
     await page.goto(address);
+    await page.goto(`${storefront}/cart`);
+    await hand.press(page.getByRole('link', { name: /^Zahlungslink vom/ }));
     await hand.press(page.getByRole('button', { name: 'Link zurücknehmen' }));
     await expect(
       page.getByRole('heading', { level: 1, name: 'Dieser Zahlungslink gilt nicht' }),
     ).toBeVisible();
     await page.goto(`${storefront}/cart`);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /^Zahlungslink vom/ })).toHaveCount(0);
   },
 );

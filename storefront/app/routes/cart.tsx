@@ -9,6 +9,7 @@ import { EmptyCart } from '../features/cart/EmptyCart.tsx';
 import { arrivalsOf } from '../features/cart/fill-cart.server.ts';
 import { orderConditions } from '../features/checkout/order-conditions.server.ts';
 import { addCoupon, type RefusedCoupon, removeCoupon } from '../features/coupon/coupon.server.ts';
+import { createdLinks } from '../features/payment-link/created-links.ts';
 import { createPaymentLink } from '../features/payment-link/payment-link.server.ts';
 import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { wantsData } from '../forms/answer.ts';
@@ -43,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages,
     arrivals: arrivalsOf(shop, request),
     conditions: orderConditions(shop),
+    links: isGuest ? undefined : createdLinks(shop.visit),
   };
 }
 
@@ -79,7 +81,7 @@ async function change(shop: Shop, form: FormData): Promise<CallFailure | undefin
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
-  const { page, pages = 1, isGuest, arrivals, conditions } = loaderData;
+  const { page, pages = 1, isGuest, arrivals, conditions, links } = loaderData;
   const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
   const refusedCoupon = actionData && 'refusedCoupon' in actionData ? actionData.refusedCoupon : undefined;
   return (
@@ -98,7 +100,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
           freeShipping={page.freeShipping}
           refusedCoupon={refusedCoupon}
           conditions={conditions}
-          mayPassOn={!isGuest}
+          links={links}
         />
       ) : (
         <EmptyCart needsSignIn={!page} isGuest={isGuest} />

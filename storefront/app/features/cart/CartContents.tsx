@@ -3,6 +3,7 @@ import { StatusMessage } from '../../ui/controls/StatusMessage.tsx';
 import { useFocusAfterRemoval } from '../../ui/controls/use-focus-after-removal.ts';
 import type { Conditions } from '../checkout/OrderConditions.tsx';
 import type { RefusedCoupon } from '../coupon/coupon.server.ts';
+import type { CreatedLink } from '../payment-link/created-links.ts';
 import { MandatoryText } from '../product/MandatoryText.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
 import { CartSummaryBox } from './CartSummaryBox.tsx';
@@ -19,7 +20,7 @@ export function CartContents({
   freeShipping,
   refusedCoupon,
   conditions,
-  mayPassOn = false,
+  links,
 }: {
   cart: CartView;
   /** Pages of lines that are shown. */
@@ -27,8 +28,8 @@ export function CartContents({
   freeShipping: FreeShipping | undefined;
   refusedCoupon: RefusedCoupon | undefined;
   conditions: Conditions | undefined;
-  /** Whether it may be passed on by a payment link. */
-  mayPassOn?: boolean;
+  /** Payment links of this visit; undefined where the cart may not be passed on by one. */
+  links?: readonly CreatedLink[] | undefined;
 }) {
   const text = useText();
   const list = useFocusOnMore<HTMLUListElement>(cart.lines.length, pages);
@@ -61,7 +62,7 @@ export function CartContents({
           freeShipping={freeShipping}
           refusedCoupon={refusedCoupon}
           conditions={conditions}
-          mayPassOn={mayPassOn}
+          links={links}
         />
       </div>
     </>

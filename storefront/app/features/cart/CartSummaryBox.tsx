@@ -8,6 +8,7 @@ import { type Conditions, OrderConditions } from '../checkout/OrderConditions.ts
 import { CouponBox } from '../coupon/CouponBox.tsx';
 import type { RefusedCoupon } from '../coupon/coupon.server.ts';
 import { CreateLink } from '../payment-link/CreateLink.tsx';
+import type { CreatedLink } from '../payment-link/created-links.ts';
 import styles from './cart-page.module.css';
 import type { CartView } from './cart-view.ts';
 import { FreeShippingBar } from './FreeShippingBar.tsx';
@@ -21,14 +22,14 @@ export function CartSummaryBox({
   freeShipping,
   refusedCoupon,
   conditions,
-  mayPassOn = false,
+  links,
 }: {
   cart: CartView;
   freeShipping: FreeShipping | undefined;
   refusedCoupon: RefusedCoupon | undefined;
   conditions: Conditions | undefined;
-  /** Whether it may be passed on by a payment link. */
-  mayPassOn?: boolean;
+  /** Payment links of this visit; undefined where the cart may not be passed on by one. */
+  links?: readonly CreatedLink[] | undefined;
 }) {
   const text = useText();
   const isBusy = useCartIsBusy();
@@ -46,7 +47,7 @@ export function CartSummaryBox({
         <TotalsList totals={cart.totals} />
       </div>
       <WayToCheckout cart={cart} />
-      {mayPassOn && cart.isReadyForCheckout ? <CreateLink /> : null}
+      {links && cart.isReadyForCheckout ? <CreateLink links={links} /> : null}
       {conditions ? (
         <div className={styles.conditions}>
           <OrderConditions {...conditions} />

@@ -8,6 +8,7 @@ import { callFailure } from '../../failures/failures.server.ts';
 import { localisedPath } from '../../i18n/languages.ts';
 import { requireCheckout } from '../../platform/require-buyer.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { forgetCreated } from '../payment-link/created-links.ts';
 import {
   type CheckoutStep,
   type CheckoutView,
@@ -21,11 +22,13 @@ import {
  * could not say who asks.
  */
 export function checkoutOf({ platform, sessionIsUnknown, visit }: Shop): CheckoutJourney {
+  const linked = linkedCheckout(visit);
   const journey = createCheckout(platform, {
     isSessionLoaded: () => !sessionIsUnknown,
-    checkoutId: linkedCheckout(visit)?.checkoutId,
+    checkoutId: linked?.checkoutId,
   });
   forgetOnceOrdered(journey, visit);
+  if (linked) journey.events.on('orderPlaced', () => forgetCreated(visit, linked.paymentLinkId));
   return journey;
 }
 

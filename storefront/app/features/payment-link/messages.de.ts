@@ -6,6 +6,7 @@ export const paymentLink = {
     createHelp: 'Damit kann jemand anderes mit Ihrem Konto diese Bestellung bezahlen.',
     intro:
       'Diese Bestellung ist für Ihr Konto zusammengestellt. Artikel, Preise und Versand stehen fest, auch wenn sich der Warenkorb danach ändert.',
+    createdAt: 'Zahlungslink vom {{moment}}',
     pay: 'Jetzt bezahlen',
     paying: 'Kasse wird geöffnet',
     share: 'Link weitergeben',

@@ -8,6 +8,7 @@ export const paymentLink: Pick<Messages, 'paymentLink'> = {
     createHelp: 'Somebody else with your account can pay for this order with it.',
     intro:
       'This order was put together for your account. Products, prices and delivery are settled, also if the cart changes later.',
+    createdAt: 'Payment link of {{moment}}',
     pay: 'Pay now',
     paying: 'Opening the checkout',
     share: 'Pass the link on',

@@ -15,6 +15,7 @@ import { readWholeCart } from '../cart/cart.server.ts';
 import type { CartTotals } from '../cart/cart-view.ts';
 import { checkoutOf } from '../checkout/checkout.server.ts';
 import { readShipments, type Shipment } from '../checkout/shipments.server.ts';
+import { forgetCreated, rememberCreated } from './created-links.ts';
 
 /** What is to be paid by a payment link. */
 export interface LinkedOrder {
@@ -33,6 +34,7 @@ export async function readLinkedOrder(shop: Shop, paymentLinkId: string): Promis
 export async function createPaymentLink(shop: Shop): Promise<Response | { failure: CallFailure }> {
   try {
     const { cartId } = await createCart(shop.platform).cloneToPay();
+    rememberCreated(shop.visit, cartId);
     return redirect(localisedPath(`/pay/${cartId}`, shop.language));
   } catch (error) {
     return { failure: callFailure(error) };
@@ -50,6 +52,7 @@ export async function withdrawLink(
   } catch (error) {
     if (!isNotFound(error)) return { failure: callFailure(error) };
   }
+  forgetCreated(shop.visit, paymentLinkId);
   return redirect(localisedPath(`/pay/${paymentLinkId}`, shop.language));
 }
 
