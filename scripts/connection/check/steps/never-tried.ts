@@ -3,7 +3,7 @@ export const NEVER_TRIED: Readonly<Record<string, string>> = {
   addItemToWishlist: 'it changes the lists of the buyer',
   addOrderToCart: 'it fills the cart of the buyer',
   addWishlistToCart: 'it fills the cart of the buyer',
-  cloneCart: 'the copy of a cart cannot be removed again',
+  cloneCart: 'nothing says that every store lets a copy be deleted',
   createAccessToken: 'the check signs nobody in by it again',
   createBuyerRegistration: 'it sends a mail',
   createPayment: 'it asks a bank for money',

@@ -129,6 +129,7 @@ export const writtenCartSteps = [
   buyer(deleteCouponFromCheckout, couponIn),
   buyer(deleteCheckout, (seen) => ({ path: checkoutIn(seen) })),
   buyer(deleteItemFromCart, (seen) => ({ path: itemIn(seen) })),
+  buyer(deleteCart, (seen) => ({ path: cartIn(seen) })),
   buyer(
     createAddress,
     () => ({ path: { accountId: 'current' }, body: { ...address, addressType: 'Shipping' as const } }),
