@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { writeWhole } from '../disk/write-whole.ts';
 import type { Bundle } from './bundle.ts';
 import type { PrismOperation } from './components.ts';
+import { packParts, unpackParts } from './shared-parts.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/offizin');
 /** Another version may translate otherwise. */
@@ -19,17 +20,17 @@ const known = new Map<string, Promise<PrismOperation[]>>();
  */
 export function keptOperations(bundle: Bundle): Promise<PrismOperation[]> {
   const hash = createHash('sha256').update(PRISM).update(JSON.stringify(bundle)).digest('hex').slice(0, 16);
-  const kept = known.get(hash) ?? read(join(FOLDER, `operations-${hash}.json`), bundle);
+  const kept = known.get(hash) ?? read(join(FOLDER, `packed-operations-${hash}.json`), bundle);
   known.set(hash, kept);
   return kept;
 }
 
 async function read(file: string, bundle: Bundle): Promise<PrismOperation[]> {
   const written = await readFile(file, 'utf8').catch(() => undefined);
-  if (written !== undefined) return JSON.parse(written) as PrismOperation[];
+  if (written !== undefined) return unpackParts(written);
   const { prismOperations } = await import('./components.ts');
-  const operations = await prismOperations(bundle);
+  const text = packParts(await prismOperations(bundle));
   // Where the packages cannot be written to, the next start translates again.
-  await writeWhole(file, JSON.stringify(operations)).catch(() => undefined);
-  return operations;
+  await writeWhole(file, text).catch(() => undefined);
+  return unpackParts(text);
 }
