@@ -39,6 +39,8 @@ export async function besideAttacks(
   told: (one: Beside) => void = () => undefined,
 ): Promise<Beside[]> {
   const all: Beside[] = [];
+  // What the servers still do after their start is over by then, and what they do for the first time done.
+  await measureAll(asked);
   for (const attack of attacks) {
     const quiet = await measureAll(asked);
     const end = await beginAttack(attack, ground);
