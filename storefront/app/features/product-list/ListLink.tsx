@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { RouteLink, type RouteLinkProps } from '../../ui/links/RouteLink.tsx';
 
-interface ListLinkProps extends Omit<LinkProps, 'to'> {
+interface ListLinkProps extends Omit<RouteLinkProps, 'to'> {
   /** Query of the same page, with the question mark. */
   query: string;
   children: ReactNode;
@@ -11,8 +12,8 @@ interface ListLinkProps extends Omit<LinkProps, 'to'> {
 export function ListLink({ query, children, ...rest }: ListLinkProps) {
   const { pathname } = useLocation();
   return (
-    <Link discover="none" to={pathname + (query === '?' ? '' : query)} {...rest}>
+    <RouteLink to={pathname + (query === '?' ? '' : query)} {...rest}>
       {children}
-    </Link>
+    </RouteLink>
   );
 }

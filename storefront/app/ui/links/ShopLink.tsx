@@ -1,10 +1,11 @@
-import { Link, type LinkProps, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { languageOf, localisedPath } from '../../i18n/languages.ts';
+import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
 
 /** A link inside the shop that stays in the page's language. Pages know all routes, so that no link discovers one. */
-export function ShopLink({ to, ...rest }: LinkProps & { to: string }) {
+export function ShopLink({ to, ...rest }: RouteLinkProps) {
   const { pathname } = useLocation();
-  return <Link to={localisedPath(to, languageOf(pathname))} discover="none" {...rest} />;
+  return <RouteLink to={localisedPath(to, languageOf(pathname))} {...rest} />;
 }
 
 /** The address of a shop page in the page's language, for forms and fetches. */
