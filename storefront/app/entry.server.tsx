@@ -8,7 +8,7 @@ import { QuickestFirst } from '#http/turns/quickest-first.ts';
 import { handleError } from './failures/handle-error.server.ts';
 import { NonceContext } from './head/nonce.ts';
 import { languageOf } from './i18n/languages.ts';
-import { createTexts, messagesOf, TextsContext } from './i18n/texts.ts';
+import { TextsContext, textsOf } from './i18n/texts.ts';
 import { serverFacts } from './platform/server-facts.server.ts';
 
 export { handleError, serverFacts };
@@ -28,7 +28,7 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const language = languageOf(new URL(request.url).pathname);
-  const texts = createTexts(language, await messagesOf(language));
+  const texts = await textsOf(language);
   const { nonce, isForAll = false } = context.get(serverFacts) ?? {};
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);

@@ -26,14 +26,20 @@ export interface Texts {
   readonly add: (messages: Bundles) => void;
 }
 
-/** Texts of one language. On a server one set per request, in a browser one per page. */
+/** Texts of one language, of which more may come. */
 export function createTexts(language: Language, messages: Partial<Messages>): Texts {
   const known: Record<string, unknown> = { ...messages };
+  const read = new Map<string, string>();
   const plural = new Intl.PluralRules(language);
+  const message = (key: string): string | undefined => {
+    const found = read.get(key) ?? messageAt(known, key);
+    if (found !== undefined) read.set(key, found);
+    return found;
+  };
   const text: Text = (key, values = {}) => {
     const { count } = values;
-    const form = typeof count === 'number' ? messageAt(known, `${key}_${plural.select(count)}`) : undefined;
-    return filledIn(form ?? messageAt(known, key) ?? key, values);
+    const form = typeof count === 'number' ? message(`${key}_${plural.select(count)}`) : undefined;
+    return filledIn(form ?? message(key) ?? key, values);
   };
   return {
     text,
@@ -59,6 +65,15 @@ function filledIn(message: string, values: Record<string, string | number>): str
 /** All texts of a language, each fetched only where it is read. */
 export async function messagesOf(language: Language): Promise<Messages> {
   return language === 'en' ? (await import('./en/index.ts')).en : (await import('./de/index.ts')).de;
+}
+
+const whole = new Map<Language, Promise<Texts>>();
+
+/** All texts of a language, the same for every request of a server. */
+export function textsOf(language: Language): Promise<Texts> {
+  const known = whole.get(language) ?? messagesOf(language).then((all) => createTexts(language, all));
+  whole.set(language, known);
+  return known;
 }
 
 /** The texts of the page that is drawn. */

@@ -9,7 +9,7 @@ import { isSessionExpired } from '#client/errors/index.ts';
 import { createPlatform, type Platform } from '#client/platform.ts';
 import type { Enter, SignedIn } from '#http/sign-in/signed-in.ts';
 import { currencyOf, type Language, languageOf } from '../i18n/languages.ts';
-import { createTexts, messagesOf, type Text } from '../i18n/texts.ts';
+import { type Text, textsOf } from '../i18n/texts.ts';
 import { APP } from './app-name.ts';
 import { CallCount } from './call-count.server.ts';
 import { CookieJar } from './cookie-jar.server.ts';
@@ -104,7 +104,7 @@ async function openAs(request: Request, facts: ServerFacts): Promise<Shop> {
     state.currency = shopCurrency(applicationContext, currencyOf(language));
     state.highScaleCart = applicationContext.propertiesEx?.highScaleCartEnabled ?? undefined;
   }
-  const { text } = createTexts(language, await messagesOf(language));
+  const { text } = await textsOf(language);
   const abilities = shopperAbilities(answer.session, applicationContext ?? {});
   const kept = keptCookies(cookies);
   return {
