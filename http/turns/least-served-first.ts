@@ -3,8 +3,15 @@ const WORTH = 10;
 /** No service weighs more milliseconds, so that a long request goes on beside any number of short ones. */
 const MOST_WEIGHT = 1_000;
 
-/** Milliseconds of service that count for a caller, from those before, if any, and those of an errand. */
-type Remembered = (before: number | undefined, took: number) => number;
+/** Milliseconds of service that count for a caller, from those before, those of an errand and those between the two. */
+type Remembered = (before: number, took: number, passed: number) => number;
+
+interface Served {
+  /** Milliseconds. */
+  readonly counting: number;
+  /** When it was last served. */
+  readonly at: number;
+}
 
 interface Waiting {
   readonly caller: object;
@@ -18,7 +25,7 @@ interface Waiting {
  * turns would not do: whoever has many errands would stand behind all others at each of them.
  */
 export class LeastServedFirst {
-  readonly #served = new WeakMap<object, number>();
+  readonly #served = new WeakMap<object, Served>();
   readonly #waiting: Waiting[] = [];
   readonly #between: () => Promise<void>;
   readonly #isDue: () => boolean;
@@ -33,7 +40,7 @@ export class LeastServedFirst {
   constructor(
     between: () => Promise<void>,
     isDue = () => false,
-    remembered: Remembered = (before = 0, took) => before + took,
+    remembered: Remembered = (before, took) => before + took,
   ) {
     this.#between = between;
     this.#isDue = isDue;
@@ -49,10 +56,15 @@ export class LeastServedFirst {
     try {
       return await errand();
     } finally {
-      if (counts)
-        this.#served.set(caller, this.#remembered(this.#served.get(caller), performance.now() - began));
+      if (counts) this.#remember(caller, began);
       void this.#letNextIn();
     }
+  }
+
+  #remember(caller: object, began: number): void {
+    const at = performance.now();
+    const { counting, at: before } = this.#served.get(caller) ?? { counting: 0, at: began };
+    this.#served.set(caller, { counting: this.#remembered(counting, at - began, at - before), at });
   }
 
   #turnOf(caller: object): Promise<void> {
@@ -81,6 +93,6 @@ export class LeastServedFirst {
   }
 
   #servedSoFar(caller: object): number {
-    return this.#served.get(caller) ?? 0;
+    return this.#served.get(caller)?.counting ?? 0;
   }
 }

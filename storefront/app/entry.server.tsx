@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { GatheredChunks } from '#http/pages/gathered-chunks.ts';
 import { logInRequest } from '#http/server/request-log.ts';
-import { QuickestFirst } from '#http/turns/quickest-first.ts';
+import { FairKinds } from '#http/turns/fair-kinds.ts';
 import { handleError } from './failures/handle-error.server.ts';
 import { NonceContext } from './head/nonce.ts';
 import { languageOf } from './i18n/languages.ts';
@@ -17,7 +17,7 @@ export { handleError, serverFacts };
 export const streamTimeout = 11_000;
 
 /** When pages begin to be rendered (PF-SEC-21); they do not wait for each other to be finished. */
-const rendering = new QuickestFirst();
+const rendering = new FairKinds();
 
 /** Renders one page with texts and nonce of its own. Robots get it whole, people as it comes unless it is for all of them. */
 export default async function handleRequest(
@@ -42,7 +42,7 @@ export default async function handleRequest(
   );
   const whole = isForAll || isbot(request.headers.get('user-agent')) || routerContext.isSpaMode;
   const route = routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? '';
-  const body = await rendering.begin(route, () => streamed(page, nonce, whole));
+  const body = await rendering.begin(`${request.method} ${route}`, () => streamed(page, nonce, whole));
   return new Response(body, { status, headers });
 }
 

@@ -1,20 +1,20 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { LeastServedFirst } from './least-served-first.ts';
 
-/** Weight of the newest piece of work in what a kind is thought to take. */
-const NEWEST = 0.2;
+/** Of what a kind has taken, two thirds are forgotten after so many milliseconds. */
+const LATELY_MS = 100;
 
 /**
  * Begins pieces of work one in each turn of the event loop, each when all before it have had theirs: of those who wait
- * the kind that usually takes least first, less a tenth of what it has waited. Work that is easily done does not stand
- * behind any amount of hard work, and none waits more than a second behind others.
+ * the kind that has lately taken least first, less a tenth of what it has waited. Work that is seldom asked for, or
+ * easily done, does not stand behind any amount of other work, and none waits more than a second behind others.
  */
-export class QuickestFirst {
+export class FairKinds {
   readonly #kinds = new Map<string, object>();
   readonly #queue = new LeastServedFirst(
     async () => undefined,
     () => false,
-    (before, took) => (before === undefined ? took : before + NEWEST * (took - before)),
+    (before, took, passed) => before * Math.exp(-passed / LATELY_MS) + took,
   );
 
   /**

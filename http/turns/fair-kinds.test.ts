@@ -1,9 +1,9 @@
 import { setImmediate as turnOfTheLoop, setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { QuickestFirst } from './quickest-first.ts';
+import { FairKinds } from './fair-kinds.ts';
 
-test('PF-SEC-21 of those who wait the kind that usually takes least begins first', async () => {
-  const queue = new QuickestFirst();
+test('PF-SEC-21 of those who wait the kind that has lately taken least begins first', async () => {
+  const queue = new FairKinds();
   const begun: string[] = [];
   await queue.begin('hard', async () => busy(20));
   await queue.begin('easy', async () => undefined);
@@ -12,11 +12,27 @@ test('PF-SEC-21 of those who wait the kind that usually takes least begins first
   expect(begun).toEqual(['easy', 'hard', 'hard']);
 });
 
-test('a kind that was hard once is easy again when it takes less', async () => {
-  const queue = new QuickestFirst();
-  await queue.begin('middling', async () => busy(10));
+test('a kind that is asked for seldom does not stand behind one that is asked for all the time', async () => {
+  const queue = new FairKinds();
+  const begun: string[] = [];
+  const piece = (kind: string) =>
+    queue.begin(kind, async () => {
+      busy(5);
+      begun.push(kind);
+    });
+  await piece('seldom');
+  for (let times = 0; times < 5; times += 1) await piece('often');
+  begun.length = 0;
+  await Promise.all([piece('often'), piece('often'), piece('often'), piece('seldom')]);
+  expect(begun).toEqual(['often', 'seldom', 'often', 'often']);
+});
+
+test('what a kind took is forgotten', async () => {
+  const queue = new FairKinds();
   await queue.begin('once hard', async () => busy(40));
-  for (let times = 0; times < 20; times += 1) await queue.begin('once hard', async () => undefined);
+  await wait(500);
+  await queue.begin('once hard', async () => undefined);
+  await queue.begin('middling', async () => busy(10));
   const begun: string[] = [];
   const piece = (kind: string) => queue.begin(kind, async () => void begun.push(kind));
   await Promise.all([queue.begin('new', async () => undefined), piece('middling'), piece('once hard')]);
@@ -24,7 +40,7 @@ test('a kind that was hard once is easy again when it takes less', async () => {
 });
 
 test('each begins in a turn of the event loop of its own', async () => {
-  const queue = new QuickestFirst();
+  const queue = new FairKinds();
   let turn = 0;
   let isOver = false;
   const counted = (async () => {
@@ -37,7 +53,7 @@ test('each begins in a turn of the event loop of its own', async () => {
 });
 
 test('nobody waits for another to be finished, and one that fails holds up nobody', async () => {
-  const queue = new QuickestFirst();
+  const queue = new FairKinds();
   const finished: string[] = [];
   const slow = queue.begin('slow', () => wait(50).then(() => void finished.push('slow')));
   const failed = queue.begin('failed', async () => {
