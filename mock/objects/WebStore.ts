@@ -39,6 +39,17 @@ export const WebStore = defineObject({
       'BuyerGroup',
       'GuestBuyerProfile',
     ),
+    PreviewAccountId__c: reference(
+      { de: 'Vorschau mit Preisen von', en: 'Preview with prices of' },
+      'Account',
+      'PreviewAccount__r',
+      {
+        help: {
+          de: 'Wer im Shop arbeitet und sich dort anmeldet, sieht die Vorschau mit den Preisen dieses Kontos; ohne Konto die der Gäste.',
+          en: 'Whoever works for the shop and signs in there sees the preview with the prices of this account; without one those of guests.',
+        },
+      },
+    ),
     GuestBrowsingEnabled: flag({ de: 'Gäste dürfen stöbern', en: 'Guest browsing' }, { default: true }),
     GuestListsEnabled__c: flag(
       { de: 'Datensatzlisten für Gäste', en: 'Record lists for guests' },
@@ -92,7 +103,13 @@ export const WebStore = defineObject({
       heading: { de: 'Shop', en: 'Store' },
       columns: [
         ['Name', 'Type', 'Country', 'SiteId__c'],
-        ['CatalogId__c', 'PricebookId__c', 'StrikethroughPricebookId', 'GuestBuyerProfileId'],
+        [
+          'CatalogId__c',
+          'PricebookId__c',
+          'StrikethroughPricebookId',
+          'GuestBuyerProfileId',
+          'PreviewAccountId__c',
+        ],
       ],
     },
     {

@@ -2,8 +2,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guestAddress } from '#mock/apis/dispatch/testing/guest-address.ts';
-import { CHANNEL_ID, COMMUNITY_ID, SITE_ID } from '#mock/demo/seed/well-known-ids.ts';
-import { openSite, type Site } from '#mock/model/shoppers/testing/site.ts';
+import { CHANNEL_ID, COMMUNITY_ID, SITE_ID, SYSTEM_USER_ID } from '#mock/demo/seed/well-known-ids.ts';
+import type { UserSession } from '#mock/model/sessions/session.ts';
+import { openSite, type Site, staffSession } from '#mock/model/shoppers/testing/site.ts';
 import { addCategory, addContent, addProduct } from '#mock/model/shoppers/testing/site-records.ts';
 
 const ITEMS = `/services/data/v64.0/connect/sites/${SITE_ID}/cms/delivery/contents`;
@@ -53,6 +54,21 @@ test('PF-CMS-02 references are followed to the depth asked for, as a map or a li
   expect(keys(two.body.referencesList)).toEqual(['MCBANNER', 'MCPICTURE']);
   expect(two.body.referencesList[1].resourceUrl).toBe(`http://localhost${guestAddress(ITEMS)}/MCPICTURE`);
   expect(two.body.referencesList[1]).not.toHaveProperty('contentType');
+});
+
+test('SF-SESSION-08 who works for the shop is delivered what is not published too, for nobody else to keep', async () => {
+  const staff = staffSession(SYSTEM_USER_ID);
+  const picture = { picture: { kind: 'shop-logo' } };
+  await addContent(site.store, 'MCDRAWN', 'sfdc_cms__image', picture, { IsPublished: false });
+  expect((await site.get(`${ITEMS}/MCDRAFT`, staff)).body).toMatchObject({ contentKey: 'MCDRAFT' });
+  const listed = async (session?: UserSession) =>
+    keys((await site.get(`${ITEMS}?contentTypeFQN=offizin__banner`, session)).body.contents);
+  expect(await listed(staff)).toContain('MCDRAFT');
+  expect(await listed()).not.toContain('MCDRAFT');
+  const drawn = await site.get('/cms/delivery/media/MCDRAWN', staff);
+  expect(drawn).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
+  expect((await site.get('/cms/delivery/media/MCDRAWN')).status).toBe(404);
+  await site.store.deleteWhere('ManagedContent', { ContentKey: 'MCDRAWN' });
 });
 
 test('items are listed by type or by key in the order asked, one per key', async () => {

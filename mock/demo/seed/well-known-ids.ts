@@ -39,5 +39,8 @@ export const SALES_QUEUE_ID = makeId('00G', 2);
 export const ERIKA_ACCOUNT_ID = makeId('001', 1);
 export const ERIKA_MANAGED_ACCOUNT_IDS = [makeId('001', 2), makeId('001', 3)] as const;
 
+/** A practice, whose agreed prices the preview of the shop shows. */
+export const PREVIEW_ACCOUNT_ID = makeId('001', 23);
+
 export const STANDARD_DELIVERY_ID = makeId('2Dm', 1);
 export const EXPRESS_DELIVERY_ID = makeId('2Dm', 2);

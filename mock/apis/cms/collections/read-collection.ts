@@ -27,7 +27,7 @@ export async function readCollection(
   { keyOrId, ...page }: Chosen,
   address: (page: number) => string,
 ): Promise<Schemas['ContentCollection']> {
-  const collection = await publishedContent(store, keyOrId, delivery.language);
+  const collection = await publishedContent(store, keyOrId, delivery);
   const type = collection?.ContentTypeFullyQualifiedName;
   if (!collection || type !== collectionsConstants.collectionType) throw notFound();
   const all = await itemsOf(store, collection, delivery);
@@ -47,9 +47,9 @@ export async function readCollection(
   };
 }
 
-async function itemsOf(store: Store, { ContentBody }: Content, { language }: Delivery): Promise<Content[]> {
+async function itemsOf(store: Store, { ContentBody }: Content, delivery: Delivery): Promise<Content[]> {
   const keys = referredKeys(parseBody(ContentBody).items);
-  return keys.length === 0 ? [] : publishedContents(store, { contentKeys: keys }, language);
+  return keys.length === 0 ? [] : publishedContents(store, { contentKeys: keys }, delivery);
 }
 
 function collectionItem(content: Content): Schemas['ContentCollectionItem'] {

@@ -51,7 +51,7 @@ async function readContent(
   contentKeyOrId: string,
   { referenceDepth, expandReferences, referencesAsList }: ItemChoice,
 ): Promise<components['schemas']['ContentDocument']> {
-  const content = await publishedContent(store, contentKeyOrId, delivery.language);
+  const content = await publishedContent(store, contentKeyOrId, delivery);
   if (!content) throw notFound();
   const document = contentDocument(content, delivery, true);
   if (referenceDepth === 0) return document;

@@ -1,6 +1,7 @@
 import type { components } from '#generated/cms/types.gen.ts';
 import type { Language, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { notFound } from '#mock/engine/errors/not-found.ts';
+import { isInPreview } from '#mock/model/sessions/preview.ts';
 import { toLongId } from '#mock/store/ids.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
@@ -10,6 +11,8 @@ export interface Delivery {
   readonly basePath: string;
   readonly channel: components['schemas']['ChannelSummary'];
   readonly language: Language;
+  /** Whether what is not published is delivered as well (SF-SESSION-08). */
+  readonly isPreview: boolean;
   /** Origin to put before addresses; empty for addresses relative to the origin. */
   readonly origin: string;
 }
@@ -57,7 +60,7 @@ export function channelSummary({ Id, Name, ChannelId__c: id }: Row<'Site'>): Del
 }
 
 function delivery(
-  { language, origin }: RequestContext,
+  { language, origin, session }: RequestContext,
   site: Row<'Site'> | undefined,
   path: string,
   choice: DeliveryChoice,
@@ -67,6 +70,7 @@ function delivery(
     basePath: `/services/data/v64.0${path}`,
     channel: channelSummary(site),
     language: choice.language?.startsWith('en') ? 'en' : choice.language ? 'de' : language,
+    isPreview: isInPreview(session),
     origin: choice.showAbsoluteUrl ? origin : '',
   };
 }

@@ -16,14 +16,21 @@ export interface Wanted {
   readonly publishEndDate?: string;
 }
 
+/** For whom contents are delivered. */
+export interface Audience {
+  readonly language: Language;
+  /** Whether what is not published counts as well (SF-SESSION-08). */
+  readonly isPreview?: boolean;
+}
+
 /**
- * Published items, one per content key: in the language wanted where there is one, else in its own. Those asked for by
+ * Published items, in a preview also the others, one per content key: in the language wanted where there is one, else in its own. Those asked for by
  * key or id stand in that order, all others with the latest first.
  */
 export async function publishedContents(
   store: Store,
   wanted: Wanted,
-  language: Language,
+  { language, isPreview = false }: Audience,
 ): Promise<Content[]> {
   const { contentKeys = [], managedContentIds = [], contentTypeFQN } = wanted;
   const keys = [...contentKeys, ...(await keysOfIds(store, managedContentIds))];
@@ -31,7 +38,7 @@ export async function publishedContents(
   if (named && keys.length === 0) return [];
   const rows = await store.find('ManagedContent', {
     where: {
-      IsPublished: true,
+      ...(isPreview ? {} : { IsPublished: true }),
       ...(named ? { ContentKey: [...new Set(keys)] } : {}),
       ...(contentTypeFQN === undefined ? {} : { ContentTypeFullyQualifiedName: contentTypeFQN }),
     },
@@ -51,11 +58,11 @@ export async function publishedContents(
 export async function publishedContent(
   store: Store,
   keyOrId: string,
-  language: Language,
+  audience: Audience,
 ): Promise<Content | undefined> {
-  const [byKey] = await publishedContents(store, { contentKeys: [keyOrId] }, language);
+  const [byKey] = await publishedContents(store, { contentKeys: [keyOrId] }, audience);
   if (byKey || !/^20Y[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$/.test(keyOrId)) return byKey;
-  const [byId] = await publishedContents(store, { managedContentIds: [keyOrId] }, language);
+  const [byId] = await publishedContents(store, { managedContentIds: [keyOrId] }, audience);
   return byId;
 }
 

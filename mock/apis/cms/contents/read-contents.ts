@@ -27,7 +27,7 @@ export async function readContents(
   address: (page: number) => string,
 ): Promise<Collection> {
   const { referenceDepth, includeContentBody } = choice;
-  const all = await publishedContents(store, choice, delivery.language);
+  const all = await publishedContents(store, choice, delivery);
   const contents = rowsOf(all, choice);
   const references = await followReferences(store, contents, referenceDepth, delivery);
   const expand = choice.expandReferences || includeContentBody;

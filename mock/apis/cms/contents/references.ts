@@ -15,14 +15,14 @@ export async function followReferences(
   store: Store,
   contents: readonly Content[],
   depth: number,
-  { language }: Delivery,
+  delivery: Delivery,
 ): Promise<References> {
   const found = new Map<string, Content>();
   let edge = contents;
   for (let step = 0; step < depth && edge.length > 0; step += 1) {
     const keys = edge.flatMap((content) => referredKeys(parseBody(content.ContentBody)));
     const missing = [...new Set(keys)].filter((key) => !found.has(key));
-    edge = missing.length === 0 ? [] : await publishedContents(store, { contentKeys: missing }, language);
+    edge = missing.length === 0 ? [] : await publishedContents(store, { contentKeys: missing }, delivery);
     for (const content of edge) found.set(content.ContentKey, content);
   }
   return found;

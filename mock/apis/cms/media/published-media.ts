@@ -3,8 +3,7 @@ import { createMediaRenderer } from '#mock/art/media/render-media.ts';
 import { notFound } from '#mock/engine/errors/not-found.ts';
 import { readMockSettings } from '#mock/settings.ts';
 import type { Store } from '#mock/store/store.ts';
-import type { Delivery } from '../contents/delivery.ts';
-import { publishedContent } from '../contents/published.ts';
+import { type Audience, publishedContent } from '../contents/published.ts';
 
 /** Renders pictures and keeps the files beside the records, in the data folder of this process. */
 export const renderMedia = createMediaRenderer(readMockSettings().dataDir);
@@ -14,12 +13,8 @@ export const renderMedia = createMediaRenderer(readMockSettings().dataDir);
  *
  * @throws PlatformFault 404 for what is not published, and for what is no picture
  */
-export async function requireMedia(
-  store: Store,
-  keyOrId: string,
-  language: Delivery['language'],
-): Promise<Media> {
-  const content = await publishedContent(store, keyOrId, language);
+export async function requireMedia(store: Store, keyOrId: string, audience: Audience): Promise<Media> {
+  const content = await publishedContent(store, keyOrId, audience);
   const media = content && mediaFor(content);
   if (!media) throw notFound();
   return media;

@@ -34,7 +34,7 @@ async function search(
   { queryTerm, filters = {}, page = 0, pageSize = 25 }: Schemas['ContentSearchInput'],
 ): Promise<Schemas['ContentSearchResult']> {
   refuseEmptyHierarchy(filters);
-  const all = await publishedContents(store, {}, delivery.language);
+  const all = await publishedContents(store, {}, { language: delivery.language });
   const { contents } = findByTerm(
     all.filter((content) => passes(content, filters)),
     queryTerm,

@@ -10,7 +10,7 @@ import { findByTerm } from './find-by-term.ts';
 export const findChannelContents: Handler<'findChannelContents'> = async (input, context) => {
   const { path, query } = input;
   const { language } = await channelDelivery(context, path.channelId, {});
-  const all = await publishedContents(context.store, {}, language);
+  const all = await publishedContents(context.store, {}, { language });
   const { contents } = findByTerm(all, query.queryTerm, query.scope);
   const urls = pageUrls(query, contents.length, pageAddress(ofChannel, input));
   const items = rowsOf(contents, query).map((content) => ({

@@ -21,7 +21,7 @@ export const searchSite: Handler<'searchSite'> = async (input, context) => {
   const { path, query } = input;
   const { language } = await siteDelivery(context, path.siteId, query);
   refuseManyWords(query.queryTerm);
-  const all = await publishedContents(context.store, {}, language);
+  const all = await publishedContents(context.store, {}, { language });
   const { contents, words } = findByTerm(
     all.filter(({ UrlName }) => UrlName),
     query.queryTerm,

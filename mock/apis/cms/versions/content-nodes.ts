@@ -15,10 +15,10 @@ const THUMBNAIL_WIDTH = 100;
 export async function picturesOf(
   store: Store,
   contents: readonly Content[],
-  { language }: Delivery,
+  delivery: Delivery,
 ): Promise<References> {
   const keys = contents.flatMap(({ ContentBody }) => referredKeys(parseBody(ContentBody)));
-  const found = keys.length === 0 ? [] : await publishedContents(store, { contentKeys: keys }, language);
+  const found = keys.length === 0 ? [] : await publishedContents(store, { contentKeys: keys }, delivery);
   const pictures = found.filter((content) => isMediaType(content.ContentTypeFullyQualifiedName));
   return new Map(pictures.map((content) => [content.ContentKey, content]));
 }

@@ -18,7 +18,7 @@ export const getChannelContentVersions: Handler<'getChannelContentVersions'> = a
   const delivery = await channelDelivery(context, path.channelId, query);
   const { startDate, endDate, managedContentType } = query;
   const wanted = { ...query, publishStartDate: startDate, publishEndDate: endDate };
-  const found = await publishedContents(context.store, wanted, delivery.language);
+  const found = await publishedContents(context.store, wanted, delivery);
   const all = found.filter((content) => isOfType(content, managedContentType));
   const rows = rowsOf(all, query);
   const pictures = await picturesOf(context.store, rows, delivery);

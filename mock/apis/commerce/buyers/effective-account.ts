@@ -3,7 +3,8 @@ import type { UserSession } from '#mock/model/sessions/session.ts';
 import type { Store } from '#mock/store/store.ts';
 import { findRecord } from '../records/find-record.ts';
 
-const GUEST_PLACEHOLDER = /^0+$/;
+/** Whether it is the id of zeros that guests name in place of an account. */
+export const isPlaceholder = (id: string): boolean => /^0+$/.test(id);
 
 /**
  * The account a buyer acts for: its own, or a child of it that the request names (SF-SESSION-05).
@@ -17,12 +18,13 @@ export async function effectiveAccountId(
 ): Promise<string> {
   const own = session.accountId;
   if (own === null) throw noAccess();
-  if (asked === undefined || GUEST_PLACEHOLDER.test(asked)) return own;
+  if (asked === undefined || isPlaceholder(asked)) return own;
   const account = await findRecord(store, 'Account', asked);
   if (account && (account.Id === own || account.ParentId === own)) return account.Id;
   throw noAccess();
 }
 
-function noAccess(): PlatformFault {
+/** What is said of an account that somebody may not act for. */
+export function noAccess(): PlatformFault {
   return new PlatformFault(403, 'INSUFFICIENT_ACCESS', "You don't have access to this account.");
 }

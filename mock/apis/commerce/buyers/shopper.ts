@@ -1,13 +1,18 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import { isInPreview } from '#mock/model/sessions/preview.ts';
+import { toLongId } from '#mock/store/ids.ts';
 import type { Row } from '#mock/store/row.ts';
 import { type BuyerInput, requireWebStore } from './buyer.ts';
-import { effectiveAccountId } from './effective-account.ts';
+import { effectiveAccountId, isPlaceholder, noAccess } from './effective-account.ts';
 
 /** Whoever looks at the shop. */
 export interface Shopper {
   readonly webStore: Row<'WebStore'>;
-  /** The effective account; null for guests and for staff, who see the shop as guests do. */
+  /**
+   * The effective account: of staff the one whose prices the preview shows (SF-SESSION-08). Null for guests, and for staff
+   * where the store names none.
+   */
   readonly accountId: string | null;
   /** Whether the account is one that merely holds a guest's cart. */
   readonly isGuest?: boolean;
@@ -33,6 +38,12 @@ export async function requireShopper(context: RequestContext, input: BuyerInput)
       'Guest browsing is not enabled for this store.',
     );
   }
-  if (session.accountId === null && asked === undefined) return { webStore, accountId: null };
+  if (isInPreview(session)) return { webStore, accountId: previewAccount(webStore, asked) };
   return { webStore, accountId: await effectiveAccountId(store, session, asked) };
+}
+
+/** Staff act for nobody but the account of the preview, which they may name. */
+function previewAccount({ PreviewAccountId__c: own }: Row<'WebStore'>, asked: string | undefined) {
+  if (asked !== undefined && !isPlaceholder(asked) && toLongId(asked) !== own) throw noAccess();
+  return own;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PRACTICE_GROUP_ID, SYSTEM_USER_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import type { UserSession } from '#mock/model/sessions/session.ts';
-import { buyerSession, openSite, type Site } from '#mock/model/shoppers/testing/site.ts';
+import { buyerSession, openSite, type Site, staffSession } from '#mock/model/shoppers/testing/site.ts';
 import { addCategory, addProduct } from '#mock/model/shoppers/testing/site-records.ts';
 
 const BASE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
@@ -110,6 +110,21 @@ test('SF-SESSION-05 a buyer acts for the own account, or for one it manages', as
   });
   const foreign = await site.get(`${BASE}/session-context?effectiveAccountId=${strangerId}`, erika);
   expect(foreign).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] });
+});
+
+test('SF-SESSION-08 who works for the shop sees a preview, for the account that the store names', async () => {
+  const staff = staffSession(SYSTEM_USER_ID);
+  const read = (query = '') => site.get(`${BASE}/session-context${query}`, staff);
+  const preview = { guestUser: false, isPreview: true, accountId: null };
+  expect((await read()).body).toMatchObject({ ...preview, effectiveAccountId: null });
+  await site.store.update('WebStore', WEBSTORE_ID, { PreviewAccountId__c: practiceId });
+  expect((await read(`?effectiveAccountId=${practiceId}`)).body).toMatchObject({
+    ...preview,
+    effectiveAccountId: practiceId,
+    effectiveAccountName: 'Praxis am Markt',
+    buyerGroups: [{ id: PRACTICE_GROUP_ID }],
+  });
+  expect(await read(`?effectiveAccountId=${strangerId}`)).toMatchObject({ status: 403 });
 });
 
 test('PF-CTX-02 SF-SESSION-05 managed accounts are listed, the own one first and only when asked for', async () => {

@@ -1,5 +1,6 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler, RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { isInPreview } from '#mock/model/sessions/preview.ts';
 import type { UserSession } from '#mock/model/sessions/session.ts';
 import { guestBuyer } from '../buyers/buyer.ts';
 import { requireShopper, type Shopper } from '../buyers/shopper.ts';
@@ -47,7 +48,7 @@ async function buyer(
   return {
     guestUser: false,
     isLoggedIn: true,
-    isPreview: false,
+    isPreview: isInPreview(session),
     userId: session.userId,
     userName: session.username,
     accountId: session.accountId,

@@ -4,7 +4,13 @@ import { makeId } from '../../../store/ids.ts';
 import { profileId, recordTypeId } from '../../../store/metadata-records.ts';
 import type { Insert } from '../../../store/row.ts';
 import { daysBefore, type SeedContext } from '../steps.ts';
-import { EVERYBODY_GROUP_ID, PRACTICE_GROUP_ID, SUPPORT_USER_ID } from '../well-known-ids.ts';
+import {
+  EVERYBODY_GROUP_ID,
+  PRACTICE_GROUP_ID,
+  PREVIEW_ACCOUNT_ID,
+  SUPPORT_USER_ID,
+  WEBSTORE_ID,
+} from '../well-known-ids.ts';
 import { queues } from './queues.ts';
 import { demoPassword, demoUsers } from './staff.ts';
 import { type CustomerRow, customers } from './table.ts';
@@ -40,6 +46,7 @@ export async function seedPeople({ store, now }: SeedContext): Promise<SeededCus
   await store.insertMany('User', await buyerUsers(seeded));
   await store.insertMany('ContactPointAddress', seeded.flatMap(addresses));
   await store.insertMany('BuyerGroupMember', seeded.flatMap(memberships));
+  await store.update('WebStore', WEBSTORE_ID, { PreviewAccountId__c: PREVIEW_ACCOUNT_ID });
   return seeded.map((customer, place) => ({ ...customer, ownerId: buyerUserId(place) ?? SUPPORT_USER_ID }));
 }
 

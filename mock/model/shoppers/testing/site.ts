@@ -82,6 +82,15 @@ export function buyerSession(userId: string, accountId: string): UserSession {
   };
 }
 
+/** Somebody who works for the shop. */
+export const staffSession = (userId: string): UserSession => ({
+  ...buyerSession(userId, ''),
+  profileName: 'Merchandiser',
+  username: 'merch@offizin.example',
+  displayName: 'Mara Beispiel',
+  accountId: null,
+});
+
 function countReads(store: Store, count: () => void): Store {
   return new Proxy(store, {
     get(target, name) {
