@@ -2,12 +2,16 @@ import { getCart } from '#generated/commerce/client.gen.ts';
 import { CommerceError } from '../errors/index.ts';
 import type { ApplicationContext } from './application-context.ts';
 import type { CartState, CartSummary } from './cart.ts';
-import type { Session } from './session.ts';
 
 export interface CartStatus extends CartState {
   isReadyForCheckout: boolean;
   isCartAllowed: boolean;
   isCheckoutAllowed: boolean;
+}
+
+interface Visitor {
+  readonly isGuest: boolean;
+  readonly isPreview?: boolean;
 }
 
 type GuestFlags = Partial<Pick<ApplicationContext, 'guestCartEnabled' | 'guestCheckoutEnabled'>>;
@@ -19,7 +23,7 @@ type GuestFlags = Partial<Pick<ApplicationContext, 'guestCartEnabled' | 'guestCh
 export function cartStatus(
   state: CartState,
   summary: CartSummary | null,
-  session: Pick<Session, 'isGuest'>,
+  session: Visitor,
   flags: GuestFlags,
 ): CartStatus {
   const abilities = shopperAbilities(session, flags);
@@ -31,16 +35,17 @@ export function cartStatus(
 }
 
 /**
- * Whether a shopper may hold a cart and check out: guests as the store's flags say, buyers always (SF-SESSION-10, SF-
- * SESSION-11).
+ * Whether a shopper may hold a cart and check out: guests as the store's flags say, buyers always, nobody in a preview
+ * (SF-SESSION-08, SF-SESSION-10, SF-SESSION-11).
  */
 export function shopperAbilities(
-  { isGuest }: Pick<Session, 'isGuest'>,
+  { isGuest, isPreview = false }: Visitor,
   flags: GuestFlags,
 ): Pick<CartStatus, 'isCartAllowed' | 'isCheckoutAllowed'> {
+  const isCartAllowed = isGuest ? flags.guestCartEnabled === true : !isPreview;
   return {
-    isCartAllowed: !isGuest || flags.guestCartEnabled === true,
-    isCheckoutAllowed: !isGuest || (flags.guestCartEnabled === true && flags.guestCheckoutEnabled === true),
+    isCartAllowed,
+    isCheckoutAllowed: isCartAllowed && (!isGuest || flags.guestCheckoutEnabled === true),
   };
 }
 

@@ -220,6 +220,7 @@ test('SF-SESSION-03 SF-SESSION-04 another account is kept for the visit and relo
   expect(storage.getItem('guestUserDetails')).toBe(JSON.stringify(guestDetails));
   const buyer = {
     isGuest: false,
+    isPreview: false,
     userId: '005',
     username: 'e',
     displayName: 'E',

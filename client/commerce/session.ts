@@ -9,6 +9,8 @@ export type Session =
   | { isGuest: true; language: string }
   | {
       isGuest: false;
+      /** Whether the site is shown as a preview to somebody who works on it (SF-SESSION-08). */
+      isPreview: boolean;
       userId: string;
       username: string;
       displayName: string;
@@ -17,6 +19,8 @@ export type Session =
 
 /** The user type of a site's guests. */
 const GUEST = 'GUEST';
+/** The user type of those who work for the shop; buyers are members of its site. */
+const STAFF = 'STANDARD';
 
 export type Registration = Input<'createBuyerRegistration'>['body'];
 export type SessionContext = Data<'getSessionContext'>;
@@ -27,7 +31,8 @@ export async function readSession(platform: Platform): Promise<Session> {
   // A site has a user for its guests, who is nobody in particular.
   if (!info || info.user_type === GUEST) return { isGuest: true, language: info?.language ?? 'de' };
   const { user_id: userId, preferred_username: username, name: displayName, language = 'de' } = info;
-  return { isGuest: false, userId, username, displayName, language };
+  const isPreview = info.user_type === STAFF;
+  return { isGuest: false, isPreview, userId, username, displayName, language };
 }
 
 /** Tells for whom the buyer acts and in which buyer groups, for the effective account of the context. */

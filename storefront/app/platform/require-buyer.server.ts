@@ -10,7 +10,7 @@ import type { Shop } from './shop.server.ts';
  */
 export function requireBuyer(shop: Shop, request: Request): void {
   if (shop.sessionIsUnknown) unreachable();
-  if (shop.session.isGuest) throw toSignIn(shop, request);
+  if (shop.session.isGuest || shop.session.isPreview) throw toSignIn(shop, request);
 }
 
 /** The same for the checkout, which stores may open to guests (SF-SESSION-10). */
@@ -26,8 +26,9 @@ export function requireGuest({ session, language }: Shop): void {
   if (!session.isGuest) throw redirect(localisedPath('/account', language));
 }
 
-/** An address that only takes forms is no place to come back to: the cart is. */
-function toSignIn({ language, sessionHasExpired }: Shop, request: Request) {
+/** Who sees a preview is signed in, and has neither account nor cart: the page of the cart says so. An address that only takes forms is no place to come back to: the cart is. */
+function toSignIn({ language, session, sessionHasExpired }: Shop, request: Request) {
+  if (!session.isGuest) return redirect(localisedPath('/cart', language));
   const { pathname, search } = new URL(request.url);
   const isPage = request.method === 'GET' || /\/(account|checkout|pay)\/.+/.test(pathname);
   const address = signInAddress(isPage ? { pathname, search } : { pathname: '/cart' });

@@ -150,3 +150,7 @@ async function sessionOf(platform: Platform, { cookies, signedIn }: Pick<Shop, '
 function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
   return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
 }
+
+/** Whether tiles of products order: not for guests, who order from the page of a product. */
+export const ordersFromTiles = ({ session, abilities }: Pick<Shop, 'session' | 'abilities'>): boolean =>
+  !session.isGuest && abilities.isCartAllowed;

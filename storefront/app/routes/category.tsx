@@ -14,7 +14,7 @@ import { headOf } from '../head/page-head.ts';
 import { readHead } from '../head/seo.server.ts';
 import { breadcrumbData } from '../head/structured-data.ts';
 import { localisedPath } from '../i18n/languages.ts';
-import { shopContext } from '../platform/shop.server.ts';
+import { ordersFromTiles, shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/category.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
@@ -36,11 +36,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // The platform knows the address by the id alone.
   const head = { ...read, path, alternates: undefined };
   const structuredData = [breadcrumbData(category.crumbs, head.origin)];
-  return { category, list, sections, head: { ...head, structuredData }, isGuest: shop.session.isGuest };
+  return { category, list, sections, head: { ...head, structuredData }, canOrder: ordersFromTiles(shop) };
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  const { category, list, sections, isGuest } = loaderData;
+  const { category, list, sections, canOrder } = loaderData;
   const isBelow = sections[0]?.type !== 'products';
   const isEmpty = list.total === 0 && list.filters.length === 0;
   return (
@@ -51,13 +51,13 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       </div>
       <PageSections
         sections={sections}
-        canOrder={!isGuest}
+        canOrder={canOrder}
         products={
           <div className="page">
             {isEmpty ? (
               <EmptyCategory />
             ) : (
-              <ProductListPage list={list} canOrder={!isGuest} isBelow={isBelow} />
+              <ProductListPage list={list} canOrder={canOrder} isBelow={isBelow} />
             )}
           </div>
         }

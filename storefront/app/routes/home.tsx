@@ -6,7 +6,7 @@ import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { shopData } from '../head/structured-data.ts';
 import { useText } from '../i18n/texts.ts';
-import { shopContext } from '../platform/shop.server.ts';
+import { ordersFromTiles, shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/home.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
@@ -14,20 +14,20 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loa
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const home = await readHome(shop).catch(pageFailure);
-  const { text, session } = shop;
+  const { text } = shop;
   const head = plainHead(request, { title: text('home.pageTitle'), description: text('home.description') });
   const structuredData = shopData(head.origin);
-  return { home, head: { ...head, structuredData }, isGuest: session.isGuest };
+  return { home, head: { ...head, structuredData }, canOrder: ordersFromTiles(shop) };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const text = useText();
-  const { home, isGuest } = loaderData;
-  if ('plain' in home) return <PlainHome home={home.plain} canOrder={!isGuest} />;
+  const { home, canOrder } = loaderData;
+  if ('plain' in home) return <PlainHome home={home.plain} canOrder={canOrder} />;
   return (
     <>
       <h1 className="visually-hidden">{text('home.heading')}</h1>
-      <PageSections sections={home.sections} canOrder={!isGuest} />
+      <PageSections sections={home.sections} canOrder={canOrder} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useFormats } from '../i18n/formats.ts';
 import '../features/inquiry/messages.de.ts';
 import { answerForm } from '../features/inquiry/answer-form.server.ts';
 import { useText } from '../i18n/texts.ts';
-import { shopContext } from '../platform/shop.server.ts';
+import { ordersFromTiles, shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/info.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
@@ -20,10 +20,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loa
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const page = await readPage(shop, params.contentKey).catch(pageFailure);
-  const isGuest = shop.session.isGuest;
   return {
     page,
-    isGuest,
+    canOrder: ordersFromTiles(shop),
     head: plainHead(request, {
       title: `${page.title} | ${shop.text('shell.shopName')}`,
       isIndexed: !page.isUnwritten,
@@ -41,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function Info({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const { date } = useFormats();
-  const { page, isGuest } = loaderData;
+  const { page, canOrder } = loaderData;
   return (
     <>
       <div className="page">
@@ -59,7 +58,7 @@ export default function Info({ loaderData, actionData }: Route.ComponentProps) {
       </div>
       <PageSections
         sections={page.sections}
-        canOrder={!isGuest}
+        canOrder={canOrder}
         form={(form) => <InquiryForm form={form} outcome={actionData} />}
       />
       {page.published ? <p className="page">{text('page.updated', { date: date(page.published) })}</p> : null}

@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { headOf } from '../head/page-head.ts';
 import { readHead } from '../head/seo.server.ts';
 import { breadcrumbData, productData } from '../head/structured-data.ts';
-import { shopContext } from '../platform/shop.server.ts';
+import { ordersFromTiles, shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/product.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
@@ -29,14 +29,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     page,
     head: { ...head, structuredData },
-    isGuest: shop.session.isGuest,
     canOrder: shop.abilities.isCartAllowed,
+    canOrderFromTiles: ordersFromTiles(shop),
     similar: readSimilarProducts(shop, page),
   };
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { page, isGuest, canOrder, similar } = loaderData;
+  const { page, canOrder, canOrderFromTiles, similar } = loaderData;
   const { product } = page;
   return (
     <>
@@ -52,7 +52,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <SimilarProducts
         products={similar}
         ingredient={product.activeIngredient}
-        canOrder={!isGuest}
+        canOrder={canOrderFromTiles}
         hasPriceNotes={showsComparison(product)}
       />
     </>

@@ -13,7 +13,7 @@ import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { useText } from '../i18n/texts.ts';
-import { shopContext } from '../platform/shop.server.ts';
+import { ordersFromTiles, shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/search.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
@@ -26,8 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const term = searchTermOf(searchParams.get('q'));
   const head = plainHead(request, { title: shop.text('search.title'), isIndexed: false });
-  const isGuest = shop.session.isGuest;
-  if (!term) return { term, head, isGuest, list: undefined, invalidPzn: undefined };
+  const canOrder = ordersFromTiles(shop);
+  if (!term) return { term, head, canOrder, list: undefined, invalidPzn: undefined };
 
   const pzn = shop.settings.fields.pzn ? readPzn(term) : noPzn;
   const searchTerm = pzn.kind === 'valid' ? pzn.pzn : term;
@@ -36,12 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (pzn.kind === 'valid' && only?.pzn === pzn.pzn && others.length === 0) {
     throw redirect(localisedPath(`/product/detail/${only.id}`, shop.language));
   }
-  return { term, head, isGuest, list, invalidPzn: pzn.kind === 'invalid' ? pzn.pzn : undefined };
+  return { term, head, canOrder, list, invalidPzn: pzn.kind === 'invalid' ? pzn.pzn : undefined };
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const text = useText();
-  const { term, list, isGuest, invalidPzn } = loaderData;
+  const { term, list, canOrder, invalidPzn } = loaderData;
   return (
     <div className="page">
       <Breadcrumbs crumbs={[{ label: text('search.title') }]} />
@@ -52,7 +52,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {list && (list.total > 0 || list.filters.length > 0) ? (
         <>
           <h1 className={styles.title}>{text('search.resultsFor', { term })}</h1>
-          <ProductListPage list={list} canOrder={!isGuest} />
+          <ProductListPage list={list} canOrder={canOrder} />
         </>
       ) : null}
     </div>

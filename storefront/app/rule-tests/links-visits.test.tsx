@@ -36,7 +36,8 @@ test('SF-SESSION-08 a session in preview shows a notice, others show none', asyn
   };
   const shown = async (isPreview: boolean) =>
     rendered(<PreviewNotice visitor={await visitorIn(isPreview)} />);
-  expect(await shown(true)).toContain(de.shell.preview);
+  expect(await shown(true)).toContain(de.shell.preview.notice);
+  expect(await shown(true)).toContain(de.shell.preview.guestPrices);
   expect(await shown(false)).toBe('');
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Session } from '#client/commerce/session.ts';
 import { AddToCart } from '../features/cart/AddToCart.tsx';
 import { PageSections } from '../features/content/sections/PageSections.tsx';
 import { BestSellers } from '../features/home/BestSellers.tsx';
@@ -6,6 +7,7 @@ import { readBestSellers } from '../features/home/best-sellers.server.ts';
 import { OrderBox } from '../features/product/OrderBox.tsx';
 import { ProductBuyBox } from '../features/product/ProductBuyBox.tsx';
 import { ProductTile } from '../features/product/ProductTile.tsx';
+import { ordersFromTiles } from '../platform/shop.server.ts';
 import Product from '../routes/product.tsx';
 import { FormFactorPicture } from '../ui/picture/FormFactorPicture.tsx';
 import { stubShop } from './stub-shop.ts';
@@ -56,7 +58,11 @@ test('SF-TILE-02 SF-TILE-03 only buyers order from tiles; the product page lets 
   const page = { product, images: [], variants: [], crumbs: [] };
   const controls = async (visitor: { isGuest: boolean; canOrder: boolean }) => {
     const similar = Promise.resolve([productView({ id: '01t000000000002AAA', name: 'Anderes' })]);
-    const loaderData = { page, similar, ...visitor };
+    const canOrderFromTiles = ordersFromTiles({
+      session: { isGuest: visitor.isGuest } as Session,
+      abilities: { isCartAllowed: visitor.canOrder, isCheckoutAllowed: visitor.canOrder },
+    });
+    const loaderData = { page, similar, canOrder: visitor.canOrder, canOrderFromTiles };
     const markup = await renderedWhole(
       <Product {...({ loaderData } as unknown as Parameters<typeof Product>[0])} />,
     );

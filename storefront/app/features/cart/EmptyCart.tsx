@@ -4,6 +4,7 @@ import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import { signInAddress } from '../../ui/links/sign-in-address.ts';
 import { CategoryTiles } from '../product-list/CategoryTiles.tsx';
 import { useSearchedTerms } from '../search/use-searched-terms.ts';
+import { useShell } from '../shell/use-shell.ts';
 import styles from './cart-page.module.css';
 
 interface EmptyCartProps {
@@ -16,6 +17,13 @@ interface EmptyCartProps {
 export function EmptyCart({ needsSignIn, isGuest }: EmptyCartProps) {
   const text = useText();
   const { inSentence: terms } = useSearchedTerms();
+  if (useShell()?.visitor.isPreview)
+    return (
+      <div className={styles.empty}>
+        <h1>{text('shell.preview.noCart')}</h1>
+        <p>{text('shell.preview.noCartText')}</p>
+      </div>
+    );
   return (
     <div className={styles.empty}>
       <h1>{text(needsSignIn ? 'cart.guest' : 'cart.empty')}</h1>

@@ -5,6 +5,7 @@ import { StatusMessage } from '../../ui/controls/StatusMessage.tsx';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import { signInAddress } from '../../ui/links/sign-in-address.ts';
 import { AddToCart } from '../cart/AddToCart.tsx';
+import { useShell } from '../shell/use-shell.ts';
 import styles from './product-buy-box.module.css';
 import { orderability, type ProductView } from './product-view.ts';
 
@@ -12,6 +13,7 @@ import { orderability, type ProductView } from './product-view.ts';
 export function OrderBox({ product, canOrder }: { product: ProductView; canOrder: boolean }) {
   const text = useText();
   const here = useLocation();
+  const isPreview = useShell()?.visitor.isPreview;
   const state = orderability(product);
   if (state === 'prescription') {
     return (
@@ -24,6 +26,7 @@ export function OrderBox({ product, canOrder }: { product: ProductView; canOrder
     return <StatusMessage kind="info">{text('product.chooseVariant')}</StatusMessage>;
   if (state === 'unavailable') return <p>{text('product.unavailableHint')}</p>;
   if (state !== 'orderable') return null;
+  if (isPreview) return <StatusMessage kind="info">{text('shell.preview.noOrders')}</StatusMessage>;
   if (!canOrder) {
     return (
       <div className={styles.signIn}>

@@ -1,9 +1,27 @@
+import { Form } from 'react-router';
 import { useText } from '../../i18n/texts.ts';
-import styles from './offline-notice.module.css';
+import { button } from '../../ui/controls/button.ts';
+import { useShopPath } from '../../ui/links/ShopLink.tsx';
+import styles from './preview-notice.module.css';
 import type { Visitor } from './shell-data.ts';
 
-/** Says that the site is shown as a preview to its author, with the prices of a test account (SF-SESSION-08). */
+/** Says that the site is shown as a preview, and with whose prices, and leads out of it (SF-SESSION-08). */
 export function PreviewNotice({ visitor }: { visitor: Visitor }) {
   const text = useText();
-  return visitor.isPreview ? <p className={styles.notice}>{text('shell.preview')}</p> : null;
+  const shopPath = useShopPath();
+  const { isPreview, actingFor: account } = visitor;
+  if (!isPreview) return null;
+  return (
+    <div className={styles.notice} role="note">
+      <p>
+        {text('shell.preview.notice')}{' '}
+        {account ? text('shell.preview.prices', { account }) : text('shell.preview.guestPrices')}
+      </p>
+      <Form method="post" action={shopPath('/logout')}>
+        <button type="submit" className={button({ look: 'quiet' })}>
+          {text('shell.preview.end')}
+        </button>
+      </Form>
+    </div>
+  );
 }

@@ -71,7 +71,15 @@ export const shell = {
   },
   messages: { label: 'Meldungen', close: 'Meldung schließen' },
   loading: 'Wird geladen',
-  preview: 'Vorschau: Diese Seite ist noch nicht veröffentlicht. Preise sind die eines Testkontos.',
+  preview: {
+    notice: 'Vorschau: Sie sehen auch, was noch nicht veröffentlicht ist.',
+    prices: 'Die Preise gelten für {{account}}.',
+    guestPrices: 'Die Preise gelten für Gäste.',
+    end: 'Vorschau beenden',
+    noOrders: 'In der Vorschau wird nicht bestellt.',
+    noCart: 'In der Vorschau gibt es weder Warenkorb noch Kundenkonto',
+    noCartText: 'Beenden Sie die Vorschau, um als Gast oder mit einem Kundenkonto zu bestellen.',
+  },
   offline:
     'Keine Verbindung zum Internet. Was Sie sehen, bleibt stehen; bestellen können Sie, sobald Sie wieder verbunden sind.',
 } as const;

@@ -73,6 +73,14 @@ export const shell: Messages['shell'] = {
   },
   messages: { label: 'Messages', close: 'Close message' },
   loading: 'Loading',
-  preview: 'Preview: this page is not published yet. Prices are those of a test account.',
+  preview: {
+    notice: 'Preview: you also see what is not published yet.',
+    prices: 'Prices are those of {{account}}.',
+    guestPrices: 'Prices are those of guests.',
+    end: 'End preview',
+    noOrders: 'Nothing can be ordered in the preview.',
+    noCart: 'In the preview there is neither a cart nor an account',
+    noCartText: 'End the preview to order as a guest or with a customer account.',
+  },
   offline: 'You are offline. What you see stays; you can order as soon as you are connected again.',
 };

@@ -69,7 +69,7 @@ const readWishes = async (shop: Shop): Promise<string[]> =>
 
 /** Packs in the cart; the platform is not asked about a guest who has not begun one. */
 export async function readCartCount(shop: Shop): Promise<number> {
-  if (shop.session.isGuest && !(shop.abilities.isCartAllowed && hasGuestCart(shop.kept))) return 0;
+  if (!shop.abilities.isCartAllowed || (shop.session.isGuest && !hasGuestCart(shop.kept))) return 0;
   const summary = await createCart(shop.platform).summary();
   return Number(summary?.totalProductCount ?? 0);
 }

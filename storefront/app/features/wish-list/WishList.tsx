@@ -56,7 +56,7 @@ export function WishList({ products, account, refused, isGuest, canOrder, failur
               </button>
             </Form>
           ) : null}
-          <ProductGrid products={products} canOrder={!isGuest} heading="h2" list={list} />
+          <ProductGrid products={products} canOrder={canOrder && !isGuest} heading="h2" list={list} />
           <MandatoryText products={products} />
           <PriceNotes products={products} />
         </>

@@ -21,7 +21,7 @@ const key = 'wishListId';
 
 /** Whether the visitor's wishes are kept in an account; those of guests are kept in the browser. */
 export const keepsListsInAccount = async ({ session, platform }: Shop): Promise<boolean> =>
-  !session.isGuest && (await offersWishlists(platform));
+  !session.isGuest && !session.isPreview && (await offersWishlists(platform));
 
 /** The lists of the account, and what is on the one that was chosen last in this visit, else changed last. */
 export async function readAccountLists({ platform, visit }: Shop): Promise<AccountLists> {
