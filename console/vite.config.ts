@@ -26,6 +26,7 @@ const developmentServer: Plugin = {
       environment: 'Entwicklung',
       isDemo: true,
       hasSandbox: sandboxUrl !== undefined,
+      shopUrl: process.env.SHOP_URL,
     }),
 };
 

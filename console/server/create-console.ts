@@ -12,6 +12,8 @@ export interface ConsoleOptions
   readonly signIn: Application;
   /** Name of the platform, as the badge says it; `Demo` on this machine and the host elsewhere unless told. */
   readonly environment?: string | undefined;
+  /** Origin of the shop, which the console leads to; it leads nowhere without. */
+  readonly shopUrl?: string | undefined;
 }
 
 const PAGE = '/index.html';
@@ -26,13 +28,14 @@ export async function loadConsole(): Promise<(options: ConsoleOptions) => HttpSe
   const template = await readFile(`${build}${PAGE}`, 'utf8');
   const files = new Map(await loadStaticFiles(build));
   files.delete(PAGE);
-  return ({ environment, signIn, ...options }) => {
+  return ({ environment, shopUrl, signIn, ...options }) => {
     const { hostname, host } = new URL(options.platformUrl);
     const isDemo = THIS_MACHINE.includes(hostname);
     const facts: PageFacts = {
       environment: environment ?? (isDemo ? 'Demo' : host),
       isDemo,
       hasSandbox: options.sandboxUrl !== undefined && options.secure !== true,
+      shopUrl,
     };
     return createWebServer({
       ...options,

@@ -10,6 +10,7 @@ const server = createConsole({
   platformUrl: process.env.PLATFORM_URL ?? 'http://127.0.0.1:4010',
   sandboxUrl: sandboxAddress(),
   environment: process.env.CONSOLE_ENVIRONMENT,
+  shopUrl: readPublicAddresses('SHOP_URL', process.env.SHOP_URL)[0],
   secure: process.env.CONSOLE_SECURE === '1',
   addresses: readPublicAddresses('CONSOLE_URL', process.env.CONSOLE_URL),
   signIn: applicationOf('CONSOLE_CLIENT_ID'),

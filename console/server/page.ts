@@ -8,16 +8,19 @@ export interface PageFacts {
   isDemo: boolean;
   /** Whether the platform has a sandbox, which its pages are offered for. */
   hasSandbox: boolean;
+  /** Origin of the shop, where whoever works on it looks at it; absent where none is known. */
+  shopUrl?: string | undefined;
 }
 
 /** Fills the built page in for one answer. */
 export function renderPage(template: string, nonce: string, facts: PageFacts): string {
-  const { environment, isDemo, hasSandbox } = facts;
+  const { environment, isDemo, hasSandbox, shopUrl = '' } = facts;
   return template
     .replaceAll(NONCE, nonce)
     .replace('%ENVIRONMENT%', escaped(environment))
     .replace('%DEMO%', String(isDemo))
-    .replace('%SANDBOX%', String(hasSandbox));
+    .replace('%SANDBOX%', String(hasSandbox))
+    .replace('%SHOP%', escaped(shopUrl));
 }
 
 const escaped = (text: string): string =>

@@ -68,14 +68,19 @@ const SCRIPTS: Record<ServiceName, string> = {
 /** What a service is told by its environment. */
 export function environmentOf(name: ServiceName, settings: Settings): Record<string, string> {
   if (name === 'mock') return { MOCK_PORT: String(settings.mockPort), DATA_DIR: settings.dataDir };
-  const { connection, sandboxUrl } = settings;
+  const { connection, sandboxUrl, storefrontPort, consolePort } = settings;
   return {
     NODE_ENV: 'production',
     ...Object.fromEntries(MEMBERS.map((member) => [VARIABLES[member], connection[member] ?? ''])),
     SESSION_SECRET: sessionSecret(),
     SANDBOX_URL: sandboxUrl ?? '',
     ...(name === 'storefront'
-      ? { STOREFRONT_PORT: String(settings.storefrontPort) }
-      : { CONSOLE_PORT: String(settings.consolePort), PLATFORM_URL: orgUrlOf(connection) }),
+      ? { STOREFRONT_PORT: String(storefrontPort) }
+      : {
+          CONSOLE_PORT: String(consolePort),
+          PLATFORM_URL: orgUrlOf(connection),
+          SHOP_URL:
+            process.env.SHOP_URL || process.env.STOREFRONT_URL || `http://localhost:${storefrontPort}`,
+        }),
   };
 }

@@ -87,12 +87,13 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
     const offered = isDemo ? { sandboxUrl } : {};
     const as = (clientId: string) => ({ signIn: { clientId, secret: SECRET }, secure, ...offered });
     const storefront = createStorefront({ settings, ...as(demoApps.shop) });
-    const console = createConsole({ platformUrl, ...as(demoApps.console) });
-    const [shopPort, consolePort] = await Promise.all([storefront.listen(0), console.listen(0)]);
+    const shopUrl = `http://localhost:${await storefront.listen(0)}`;
+    const console = createConsole({ platformUrl, shopUrl, ...as(demoApps.console) });
+    const consolePort = await console.listen(0);
     let marks = await mock.store.changeMarks(OBJECTS);
     return {
       origins: {
-        storefront: `http://localhost:${shopPort}`,
+        storefront: shopUrl,
         console: `http://localhost:${consolePort}`,
         mock: `http://localhost:${mockPort}`,
         sandbox: sandboxUrl.replace('127.0.0.1', 'localhost'),

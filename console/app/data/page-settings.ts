@@ -8,6 +8,8 @@ export interface PageSettings {
   isDemo: boolean;
   /** Whether the platform has a sandbox. */
   hasSandbox: boolean;
+  /** Origin of the shop; empty where the console was told none. */
+  shopUrl: string;
 }
 
 export function readPageSettings(page: Document = document): PageSettings {
@@ -16,6 +18,7 @@ export function readPageSettings(page: Document = document): PageSettings {
     environment: metaContent(page, 'environment'),
     isDemo: metaContent(page, 'demo') === 'true',
     hasSandbox: metaContent(page, 'sandbox') === 'true',
+    shopUrl: metaContent(page, 'shop'),
   };
 }
 

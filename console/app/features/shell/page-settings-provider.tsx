@@ -6,6 +6,7 @@ const PageSettingsContext = createContext<PageSettings>({
   environment: '',
   isDemo: false,
   hasSandbox: false,
+  shopUrl: '',
 });
 
 export const PageSettingsProvider = PageSettingsContext.Provider;

@@ -3,6 +3,7 @@ export const germanCommerce = {
   homeContent: {
     title: 'Startseite des Shops',
     lead: 'Texte der Banner und Einladungen. Die Vorschau zeigt jede Änderung, der Shop nach dem Speichern.',
+    seeInShop: 'Vorschau im Shop',
     banner: 'Banner',
     invitation: 'Einladung für Gäste',
     caption: 'Überschrift',
@@ -82,6 +83,7 @@ export const englishCommerce: typeof germanCommerce = {
   homeContent: {
     title: 'Home page of the shop',
     lead: 'Texts of banners and invitations. The preview shows every change, the shop once it is saved.',
+    seeInShop: 'Preview in the shop',
     banner: 'Banner',
     invitation: 'Invitation for guests',
     caption: 'Heading',

@@ -1,4 +1,4 @@
-import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
@@ -9,6 +9,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
+import { usePageSettings } from '../../shell/page-settings-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 import { LANGUAGES, readHomeContents } from './home-contents.ts';
@@ -19,6 +20,7 @@ const NAMES = { de: 'homeContent.german', en: 'homeContent.english' } as const;
 /** The texts of the shop's home page in one of its languages, each beside a preview of itself. */
 export function HomeContentPage() {
   const say = useText();
+  const { shopUrl } = usePageSettings();
   const platform = usePlatform();
   const [search, setSearch] = useSearchParams();
   const language = LANGUAGES.find((one) => one === search.get('language')) ?? LANGUAGES[0];
@@ -39,6 +41,11 @@ export function HomeContentPage() {
         title={say('homeContent.title')}
         lead={isReadOnly ? say('homeContent.readOnly') : say('homeContent.lead')}
       >
+        {shopUrl && (
+          <Button component="a" href={previewAddress(shopUrl, language)} target="_blank" rel="noreferrer">
+            {say('homeContent.seeInShop')}
+          </Button>
+        )}
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -77,3 +84,7 @@ export function HomeContentPage() {
     </>
   );
 }
+
+/** The home page as a preview; whoever has not signed in to the shop does so first, as who they are here. */
+const previewAddress = (shopUrl: string, language: 'de' | 'en'): string =>
+  language === 'de' ? `${shopUrl}/login?from=%2F` : `${shopUrl}/en/login?from=%2Fen`;
