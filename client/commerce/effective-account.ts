@@ -91,7 +91,6 @@ export async function readManagedAccounts(platform: Platform): Promise<ManagedAc
  * One account that the buyer may act for.
  *
  * @throws CommerceError EFFECTIVE_ACCOUNT_ID_REQUIRED for an empty id (SF-SESSION-06)
- * @public SF-SESSION-06, client library only
  */
 export async function readEffectiveAccount(
   platform: Platform,

@@ -80,3 +80,19 @@ test('SF-CART-13 a cart with fewer packs in stock leads to the checkout once its
   await page.getByRole('button', { name: 'Menge verringern' }).click();
   await expect(checkout).toBeVisible();
 });
+
+test('SF-CHECKOUT-15 the review says that something has sold out before anybody presses the button', async ({
+  page,
+  stack,
+}) => {
+  await signInWithCart(page, stack.storefront, '16395176; 2');
+  const product = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
+  await goOnTo(page, 'Wie soll Ihre Bestellung kommen?');
+  await goOnTo(page, 'Wie möchten Sie bezahlen?');
+  await goOnTo(page, 'Bitte prüfen Sie Ihre Bestellung');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await setStock(stack.mock, product?.split('/').at(-1) ?? '', 0);
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('„Vitalund Vitamin D3“ ist zurzeit nicht lieferbar.');
+});

@@ -15,6 +15,7 @@ journey('a buyer orders for an account that she manages', 'pointer, 1280 px', as
   await expect(page.getByText(`Ab jetzt bestellen Sie für: ${MOTHER}`)).toBeVisible();
   await page.reload();
   await expect(mother).toBeChecked();
+  await expect(page.getByRole('definition').filter({ hasText: 'K100002' })).toBeVisible();
   await orderByPzn(hand, stack.storefront, '16395176');
   const number = await checkOut(hand);
   await hand.press(page.getByRole('link', { name: 'Meine Bestellungen' }));

@@ -7,6 +7,7 @@ import { checkoutOf, readCheckout, readStep } from '../features/checkout/checkou
 import { OrderNotices } from '../features/checkout/OrderNotices.tsx';
 import { keepPlacedOrder, placedOrder } from '../features/checkout/placed-order.server.ts';
 import { type PlacementFailure, placementFailure } from '../features/checkout/placement-failure.server.ts';
+import { preparationProblems } from '../features/checkout/preparation.server.ts';
 import { ReviewFacts } from '../features/checkout/ReviewFacts.tsx';
 import { ReviewItems } from '../features/checkout/ReviewItems.tsx';
 import { StepFailure } from '../features/checkout/StepFailure.tsx';
@@ -27,7 +28,11 @@ import type { Route } from './+types/checkout-review.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const checkout = await readStep(shop, request, 'review').catch(pageFailure);
-  return { checkout, shipments: await readShipments(shop, checkout.cartId).catch(pageFailure) };
+  const [shipments, problems] = await Promise.all([
+    readShipments(shop, checkout.cartId).catch(pageFailure),
+    preparationProblems(shop),
+  ]);
+  return { checkout, shipments, problems };
 }
 
 /** Places the order, after the consent that a pharmacy-only medicine needs. */
@@ -61,12 +66,12 @@ export default function CheckoutReview({ loaderData, actionData }: Route.Compone
   const isOrdering = useNavigation().formMethod === 'POST';
   const { checkout, shipments } = loaderData;
   const consentMissing = actionData?.isConsentMissing ? text('checkout.error.consent') : undefined;
-  const problems = actionData?.problems.length ? actionData.problems : [];
+  const problems = new Set([...loaderData.problems, ...(actionData?.problems ?? [])]);
   return (
     <Form ref={useFocusOnError(actionData)} method="post" className={styles.step}>
       <h1>{text('checkout.review.title')}</h1>
       <StepFailure failure={actionData?.failure} />
-      {problems.map((problem) => (
+      {[...problems].map((problem) => (
         <StatusMessage key={problem} kind="error" live>
           {problem}
         </StatusMessage>

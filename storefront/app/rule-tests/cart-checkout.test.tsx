@@ -14,6 +14,7 @@ import {
   takeGuestCart,
 } from '../features/cart/fill-cart.server.ts';
 import { checkoutOf } from '../features/checkout/checkout.server.ts';
+import { preparationProblems } from '../features/checkout/preparation.server.ts';
 import { de } from '../i18n/de/index.ts';
 import type { Shop } from '../platform/shop.server.ts';
 import { packageFields } from '../settings/field-mapping.ts';
@@ -202,4 +203,22 @@ test('SF-CART-16 a failure to order again is returned with its error', async () 
     success: false,
     error: { status: 404, code: 'NOT_FOUND' },
   });
+});
+
+test('SF-CHECKOUT-15 the review asks whether the order could be placed, and leaves out what it asks for itself', async () => {
+  const detail = 'Von Liviadol Gel sind nur noch zwei Packungen da.';
+  const refusal = (status: number): StubAnswer => [
+    status,
+    { orderReferenceNumber: null, actions: [], errors: [{ type: 'x', title: 'X', detail }] },
+  ];
+  const problemsAfter = async (answer: StubAnswer) => {
+    const { shop, requests } = stubShop({ 'POST /orders/actions': () => answer });
+    const problems = await preparationProblems(shop);
+    return { problems, sent: await Promise.all(requests.map((request) => request.json())) };
+  };
+  const sent = [{ actions: [{ action: 'prepare' }] }];
+  expect(await problemsAfter(refusal(422))).toEqual({ problems: [detail], sent });
+  expect(await problemsAfter(refusal(412))).toEqual({ problems: [], sent });
+  const prepared: StubAnswer = [200, { actions: [{ action: 'prepare' }], errors: [] }];
+  expect(await problemsAfter(prepared)).toEqual({ problems: [], sent });
 });

@@ -8,6 +8,7 @@ import {
   getCsrfTokenModule,
   getDeliveryGroup,
   getDeliveryGroups,
+  getEffectiveAccount,
   getExternalManagedAccounts,
   getMyProfile,
   getOrderShipments,
@@ -34,6 +35,11 @@ export const buyerSteps = [
   buyer(getUserInfo, () => ({})),
   buyer(getCsrfTokenModule, () => ({}), { accept: 'text/javascript' }),
   buyer(getSessionContext, () => ({})),
+  buyer(getEffectiveAccount, (seen) => {
+    const { effectiveAccountId } = seen.of(getSessionContext);
+    const id = needed(effectiveAccountId, 'the buyer has no account');
+    return { path: { effectiveAccountId: id }, query: { fields: ['AccountNumber'] } };
+  }),
   buyer(getExternalManagedAccounts, () => ({ query: { includeMyAccount: true } })),
   buyer(getMyProfile, () => ({})),
   buyer(getAddresses, () => ({ path: { accountId: 'current' }, query: { pageSize: 5 } })),

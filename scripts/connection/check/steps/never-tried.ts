@@ -15,6 +15,7 @@ export const NEVER_TRIED: Readonly<Record<string, string>> = {
   deleteWishlist: 'it changes the lists of the buyer',
   findOrderSummary: 'it needs what a guest said who ordered, and counts as a guess',
   getQueryPage: 'it needs more records than a page holds',
+  performOrderAction: 'a store may take it for the order, which cannot be removed again',
   placeOrder: 'an order cannot be removed again',
   preserveCart: 'it fills the cart of the buyer',
   reserveCartInventory: 'it takes stock away from other buyers for hours',

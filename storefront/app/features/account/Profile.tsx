@@ -18,12 +18,13 @@ interface ProfileProps {
 /** Who the account belongs to, as the pharmacy has it on file; the name can be changed. */
 export function Profile({ account, refused }: ProfileProps) {
   const text = useText();
-  const { profile, accounts } = account;
-  const own = accounts.find(({ isOwn }) => isOwn);
+  const { profile, accounts, customerNumber } = account;
+  const shown = accounts.find(({ isChosen }) => isChosen) ?? accounts.find(({ isOwn }) => isOwn);
   const facts = [
     { name: text('login.username'), value: profile.userName },
     { name: text('myAccount.phone'), value: profile.phoneNumber },
-    { name: text('myAccount.account'), value: own?.name },
+    { name: text('myAccount.account'), value: shown?.name },
+    { name: text('myAccount.number'), value: customerNumber },
   ];
   return (
     <section>

@@ -88,6 +88,7 @@ export const account = {
     profile: 'Ihre Angaben',
     phone: 'Telefon',
     account: 'Kundenkonto',
+    number: 'Kundennummer',
     rename: 'Namen ändern',
     renamed: 'Ihr Name ist geändert.',
     profileText: 'E-Mail-Adresse und Telefonnummer ändern wir für Sie. Rufen Sie uns an: {{phone}}',

@@ -86,6 +86,7 @@ export const account: Pick<Messages, 'login' | 'register' | 'password' | 'myAcco
     profile: 'Your details',
     phone: 'Phone',
     account: 'Customer account',
+    number: 'Customer number',
     rename: 'Change name',
     renamed: 'Your name is changed.',
     profileText: 'We change email address and phone number for you. Call us: {{phone}}',

@@ -36,7 +36,7 @@ const Review = CheckoutReview as unknown as (props: {
   actionData: object | undefined;
 }) => ReactNode;
 const review = (change: object = {}, actionData?: object) => {
-  const loaderData = { checkout, shipments: [{ ...delivery, lines: [line] }], ...change };
+  const loaderData = { checkout, shipments: [{ ...delivery, lines: [line] }], problems: [], ...change };
   return rendered(<Review loaderData={loaderData} actionData={actionData} />, '/checkout/review');
 };
 /** The words of a markup, without its tags. */
