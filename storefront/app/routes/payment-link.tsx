@@ -3,7 +3,12 @@ import { rememberPaymentLink } from '#client/commerce/payment-link.ts';
 import { pageFailure } from '../failures/failures.server.ts';
 import { GoneLink } from '../features/payment-link/GoneLink.tsx';
 import { LinkedOrderPage } from '../features/payment-link/LinkedOrderPage.tsx';
-import { beginPayment, readLinkedOrder, withdrawLink } from '../features/payment-link/payment-link.server.ts';
+import {
+  beginPayment,
+  isOpenLink,
+  readLinkedOrder,
+  withdrawLink,
+} from '../features/payment-link/payment-link.server.ts';
 import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
@@ -33,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   requireBuyer(shop, request);
   const { paymentLinkId } = params;
-  if (!(await readLinkedOrder(shop, paymentLinkId).catch(pageFailure)))
+  if (!(await isOpenLink(shop, paymentLinkId).catch(pageFailure)))
     return redirect(localisedPath(`/pay/${paymentLinkId}`, shop.language));
   const isWithdrawn = (await request.formData()).get('intent') === 'withdraw';
   return (isWithdrawn ? withdrawLink : beginPayment)(shop, paymentLinkId);

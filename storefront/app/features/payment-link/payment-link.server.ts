@@ -12,7 +12,7 @@ import { callFailure } from '../../failures/failures.server.ts';
 import { localisedPath } from '../../i18n/languages.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { readWholeCart } from '../cart/cart.server.ts';
-import type { CartTotals } from '../cart/cart-view.ts';
+import type { CartTotals, CartView } from '../cart/cart-view.ts';
 import { checkoutOf } from '../checkout/checkout.server.ts';
 import { readShipments, type Shipment } from '../checkout/shipments.server.ts';
 import { forgetCreated, rememberCreated } from './created-links.ts';
@@ -25,9 +25,17 @@ export interface LinkedOrder {
 
 /** The order behind a link; undefined for one that is paid, withdrawn or of another account, and for other carts (SF-CART-18). */
 export async function readLinkedOrder(shop: Shop, paymentLinkId: string): Promise<LinkedOrder | undefined> {
+  const cart = await linkedCart(shop, paymentLinkId);
+  return cart && { shipments: await readShipments(shop, paymentLinkId), totals: cart.totals };
+}
+
+/** Whether a link still leads to an order of the account. */
+export const isOpenLink = async (shop: Shop, paymentLinkId: string): Promise<boolean> =>
+  (await linkedCart(shop, paymentLinkId)) !== undefined;
+
+async function linkedCart(shop: Shop, paymentLinkId: string): Promise<CartView | undefined> {
   const cart = await readWholeCart(shop, paymentLinkId);
-  if (!cart?.isPaymentLink) return undefined;
-  return { shipments: await readShipments(shop, paymentLinkId), totals: cart.totals };
+  return cart?.isPaymentLink ? cart : undefined;
 }
 
 /** Copies the cart as it is now, and leads to the page at which the copy is paid, or answers why not. */
