@@ -63,6 +63,15 @@ export const WebStore = defineObject({
     GuestCartEnabled: flag({ de: 'Warenkorb für Gäste', en: 'Guest cart' }),
     GuestCheckoutEnabled: flag({ de: 'Bestellen als Gast', en: 'Guest checkout' }),
     CardPaymentEnabled__c: flag({ de: 'Kartenzahlung', en: 'Card payment' }, { default: true }),
+    AssistantEnabled__c: flag(
+      { de: 'Assistent', en: 'Assistant' },
+      {
+        help: {
+          de: 'Der Shop hat eine Seite, auf der ein Programm Fragen zu Produkten und Bestellungen beantwortet.',
+          en: 'The shop has a page on which a program answers questions about products and orders.',
+        },
+      },
+    ),
     HighScaleCartEnabled__c: flag({ de: 'Warenkorb für hohe Last', en: 'High-scale cart' }),
     SplitShipmentEnabled__c: flag({ de: 'Geteilte Lieferung', en: 'Split shipment' }),
     GiftingEnabled__c: flag({ de: 'Geschenkservice', en: 'Gifting' }),
@@ -133,6 +142,7 @@ export const WebStore = defineObject({
         ],
         [
           'CardPaymentEnabled__c',
+          'AssistantEnabled__c',
           'HighScaleCartEnabled__c',
           'SplitShipmentEnabled__c',
           'GiftingEnabled__c',

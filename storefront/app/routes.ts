@@ -16,6 +16,7 @@ export default [
     route('consent', 'routes/consent.tsx'),
     route('withdrawal', 'routes/withdrawal.tsx'),
     route('order', 'routes/order-lookup.tsx'),
+    route('assistant', 'routes/assistant.tsx'),
     route('login', 'routes/login.tsx'),
     route('signed-in', 'routes/signed-in.ts'),
     route('register', 'routes/register.tsx'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setStore } from './pages/store-flags.ts';
 import { orderByPzn } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
@@ -7,6 +8,7 @@ test('SF-FORMAT-51 the English shop shows no German word, from the first page to
   stack,
 }) => {
   const shop = `${stack.storefront}/en`;
+  await setStore(stack.mock, { AssistantEnabled__c: true });
   await page.goto(shop);
   await expectEnglish(page);
   const menu = page.getByRole('navigation').getByRole('link', { name: 'Pain & Movement' });
@@ -22,6 +24,7 @@ test('SF-FORMAT-51 the English shop shows no German word, from the first page to
     ...INFORMATION,
     '/withdrawal',
     '/order',
+    '/assistant',
     '/register',
     '/wish-list',
   ]) {

@@ -77,6 +77,13 @@ export const account: Readonly<Record<string, RouteStates>> = {
     loading: ARRIVES_WHOLE,
     error: { 'entries missing': sent(at('/order')) },
   },
+  'routes/assistant.tsx': {
+    visitors: ['guest', 'buyer'],
+    full: { 'an answer': sent(at('/assistant'), { question: 'Haben Sie Nasenspray?' }) },
+    empty: { 'nothing asked yet': at('/assistant') },
+    loading: ARRIVES_WHOLE,
+    error: { 'question missing': sent(at('/assistant')), ...broken(at('/assistant')) },
+  },
   'routes/account.tsx': {
     visitors: buyer,
     full: { account: at('/account') },

@@ -20,6 +20,7 @@ export async function prepare(
     GuestCartEnabled: mayOrder,
     GuestCheckoutEnabled: mayOrder,
     SplitShipmentEnabled__c: true,
+    AssistantEnabled__c: true,
   });
   if (visitor === 'guest') return;
   await page.goto(stack.storefront);

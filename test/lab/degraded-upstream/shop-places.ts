@@ -20,6 +20,7 @@ export const shopPlaces: Readonly<Record<string, Paths>> = {
   'routes/info.tsx': ({ content }) => [content],
   'routes/consent.tsx': () => ['/consent'],
   'routes/withdrawal.tsx': ({ order }) => [`/withdrawal?orderNumber=${order}`],
+  'routes/assistant.tsx': () => ['/assistant'],
   'routes/login.tsx': () => ['/login'],
   'routes/register.tsx': () => ['/register'],
   'routes/password-forgotten.tsx': () => ['/password/forgotten'],

@@ -2,7 +2,7 @@ import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { requireWebStore } from '../buyers/buyer.ts';
 import { requireShopper } from '../buyers/shopper.ts';
 
-/** Whether an assistant is deployed for the store (SF-CONTEXT-06); this platform has none to deploy. */
+/** Whether the store has an assistant (SF-CONTEXT-06). It has no host: the shop itself answers. */
 export const getAiConfiguration: Handler<'getAiConfiguration'> = async ({ path }, context) => {
   const webStore = await requireWebStore(context, path.webstoreId);
   return {
@@ -10,8 +10,8 @@ export const getAiConfiguration: Handler<'getAiConfiguration'> = async ({ path }
     body: {
       activityTrackingEnabled: false,
       catalogExists: webStore.CatalogId__c !== null,
-      isDeployed: false,
-      deploymentEnabled: false,
+      isDeployed: webStore.AssistantEnabled__c,
+      deploymentEnabled: webStore.AssistantEnabled__c,
       host: null,
       siteId: webStore.SiteId__c,
       tenant: null,
@@ -27,7 +27,7 @@ export const getShopperAgentContext: Handler<'getShopperAgentContext'> = async (
     status: 200,
     body: {
       webstoreId: webStore.Id,
-      isAgentEnabled: false,
+      isAgentEnabled: webStore.AssistantEnabled__c,
       guestUser: context.session.isGuest,
       effectiveAccountId: accountId,
       effectiveAccountName: account?.Name ?? null,

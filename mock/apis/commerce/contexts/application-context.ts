@@ -22,7 +22,7 @@ export function applicationContext(
     usesUniversalPricebooks: false,
     propertiesEx: {
       highScaleCartEnabled: store.HighScaleCartEnabled__c,
-      shopperCopilotUIEnabled: false,
+      shopperCopilotUIEnabled: store.AssistantEnabled__c,
       paymentsLegacyFormsEnabled: false,
       freeShippingThreshold: store.FreeShippingThreshold__c,
     },

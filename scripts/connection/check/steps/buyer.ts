@@ -16,6 +16,7 @@ import {
   getOrderSummary,
   getSessionContext,
   getShipmentItems,
+  getShopperAgentContext,
   getWishlist,
   getWishlists,
 } from '#generated/commerce/client.gen.ts';
@@ -41,6 +42,7 @@ export const buyerSteps = [
     return { path: { effectiveAccountId: id }, query: { fields: ['AccountNumber'] } };
   }),
   buyer(getExternalManagedAccounts, () => ({ query: { includeMyAccount: true } })),
+  buyer(getShopperAgentContext, () => ({})),
   buyer(getMyProfile, () => ({})),
   buyer(getAddresses, () => ({ path: { accountId: 'current' }, query: { pageSize: 5 } })),
   buyer(getOrderSummaries, () => ({ query: { pageSize: 5 } })),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { assistantAddress, assistantEntry } from './assistant.ts';
 
 const live = {
+  catalogExists: true,
   isDeployed: true,
   deploymentEnabled: true,
   host: 'assistant.example',
@@ -10,10 +11,13 @@ const live = {
 };
 
 it('SF-CONTEXT-06 has an entry only where it is deployed and enabled', () => {
-  expect(assistantEntry(live)?.address).toBe('https://assistant.example/?tenant=offizin&site=0DM1');
+  expect(assistantEntry(live)).toMatchObject({
+    address: 'https://assistant.example/?tenant=offizin&site=0DM1',
+  });
   expect(assistantEntry({ ...live, isDeployed: false })).toBeUndefined();
   expect(assistantEntry({ ...live, deploymentEnabled: false })).toBeUndefined();
-  expect(assistantEntry({ ...live, host: null })).toBeUndefined();
+  expect(assistantEntry({ ...live, host: null })).toBe('own');
+  expect(assistantEntry({ ...live, catalogExists: false })).toBeUndefined();
   expect(assistantEntry({ ...live, host: 'evil.example/@x' })).toBeUndefined();
 });
 

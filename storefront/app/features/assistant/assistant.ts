@@ -2,6 +2,7 @@
 export interface AssistantConfiguration {
   isDeployed: boolean;
   deploymentEnabled: boolean;
+  catalogExists?: boolean | undefined;
   activityTrackingEnabled?: boolean | undefined;
   host?: string | null | undefined;
   siteId?: string | null | undefined;
@@ -15,11 +16,21 @@ export interface AssistantEntry {
   asksForPage: boolean;
 }
 
-/** The entry, only where an assistant is both deployed and enabled, at an address that browsers may follow. */
-export function assistantEntry(configuration: AssistantConfiguration): AssistantEntry | undefined {
-  const { isDeployed, deploymentEnabled, activityTrackingEnabled = false } = configuration;
+/**
+ * The entry, only where an assistant is both deployed and enabled and has a catalogue to speak of, at an address that
+ * browsers may follow: elsewhere, or in the shop where the platform names none.
+ */
+export function assistantEntry(configuration: AssistantConfiguration): AssistantEntry | 'own' | undefined {
+  const {
+    isDeployed,
+    deploymentEnabled,
+    catalogExists = true,
+    activityTrackingEnabled = false,
+  } = configuration;
   const { host, tenant, siteId } = configuration;
-  if (!isDeployed || !deploymentEnabled || !host || !/^[a-z0-9.-]+(:\d+)?$/i.test(host)) return undefined;
+  if (!isDeployed || !deploymentEnabled || !catalogExists) return undefined;
+  if (!host) return 'own';
+  if (!/^[a-z0-9.-]+(:\d+)?$/i.test(host)) return undefined;
   const address = new URL(`https://${host}/`);
   if (tenant) address.searchParams.set('tenant', tenant);
   if (siteId) address.searchParams.set('site', siteId);

@@ -1,5 +1,6 @@
 import { account } from '../../features/account/messages.en.ts';
 import { addressBook } from '../../features/address-book/messages.en.ts';
+import { assistant } from '../../features/assistant/messages.en.ts';
 import { addToCart } from '../../features/cart/add-to-cart-messages.en.ts';
 import { cart } from '../../features/cart/messages.en.ts';
 import { checkout } from '../../features/checkout/messages.en.ts';
@@ -35,6 +36,7 @@ export const en: Messages = {
   ...consent,
   ...form,
   ...inquiry,
+  ...assistant,
   ...account,
   ...addressBook,
   ...cart,
