@@ -5,14 +5,9 @@ import { useText } from '../../i18n/texts.ts';
 import { operator } from '../../settings/operator.ts';
 import { button } from '../../ui/controls/button.ts';
 import { TextField } from '../../ui/controls/TextField.tsx';
-import type { Answer } from './answer.server.ts';
 import styles from './assistant-page.module.css';
 import { Conversation } from './Conversation.tsx';
-
-/** A question with what the assistant says to it. */
-export interface Exchange extends Answer {
-  readonly question: string;
-}
+import type { Exchange } from './exchange.ts';
 
 interface AssistantPageProps {
   /** Name of the account acted for, where it is not the visitor's own. */

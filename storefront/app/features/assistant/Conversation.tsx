@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/texts.ts';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
-import type { Exchange } from './AssistantPage.tsx';
 import styles from './assistant-page.module.css';
+import type { Exchange } from './exchange.ts';
 
 /** What was asked and answered, the newest last; read out as it comes. */
 export function Conversation({ exchanges }: { exchanges: readonly Exchange[] }) {

@@ -5,19 +5,8 @@ import { orderStatuses } from '../orders/order-period.ts';
 import { type OrderView, readOrder, readOrders } from '../orders/orders.server.ts';
 import { listStateOf } from '../product-list/list-state.ts';
 import { readProductList } from '../search/search.server.ts';
+import type { Answer, AnswerLink } from './exchange.ts';
 import { orderNumberIn, soughtIn, type Topic, topicOf } from './topic.ts';
-
-/** Where an answer leads on to. */
-export interface AnswerLink {
-  readonly label: string;
-  /** Address in the shop, in German. */
-  readonly to: string;
-}
-
-export interface Answer {
-  readonly text: string;
-  readonly links: readonly AnswerLink[];
-}
 
 const SHOWN_PRODUCTS = 3;
 
