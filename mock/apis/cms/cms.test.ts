@@ -68,6 +68,8 @@ test('SF-SESSION-08 who works for the shop is delivered what is not published to
   const drawn = await site.get('/cms/delivery/media/MCDRAWN', staff);
   expect(drawn).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
   expect((await site.get('/cms/delivery/media/MCDRAWN')).status).toBe(404);
+  const published = await site.get('/cms/delivery/media/MCPICTURE', staff);
+  expect(published.headers).toMatchObject({ 'cache-control': 'public, max-age=86400' });
   await site.store.deleteWhere('ManagedContent', { ContentKey: 'MCDRAWN' });
 });
 

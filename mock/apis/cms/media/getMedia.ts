@@ -13,13 +13,16 @@ const FOR_ONE = 'private, no-store';
 /** Serves a picture in width, density and format (SF-PICTURE-13), drawings compressed. */
 export const getMedia: Handler<'getMedia'> = async ({ path, query, headers }, context) => {
   const isPreview = isInPreview(context.session);
-  const media = await requireMedia(context.store, path.contentKey, { language: context.language, isPreview });
+  const { media, isPublished } = await requireMedia(context.store, path.contentKey, {
+    language: context.language,
+    isPreview,
+  });
   const { density, format = 'svg' } = query;
   const width = query.width === undefined ? undefined : Math.min(query.width * density, WIDEST);
   const encoding = acceptedEncoding(headers['Accept-Encoding']);
   const rendered = await renderMedia(media, { format, encoding, ...(width === undefined ? {} : { width }) });
   const caching = {
-    'cache-control': isPreview ? FOR_ONE : FOR_ALL,
+    'cache-control': isPublished ? FOR_ALL : FOR_ONE,
     etag: rendered.eTag,
     vary: 'accept-encoding',
   };

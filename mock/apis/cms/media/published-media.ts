@@ -8,14 +8,24 @@ import { type Audience, publishedContent } from '../contents/published.ts';
 /** Renders pictures and keeps the files beside the records, in the data folder of this process. */
 export const renderMedia = createMediaRenderer(readMockSettings().dataDir);
 
+interface DeliveredMedia {
+  readonly media: Media;
+  /** Whether everybody may see it, or a preview alone. */
+  readonly isPublished: boolean;
+}
+
 /**
- * A published picture by its content key or id.
+ * A picture by its content key or id: a published one, in a preview any.
  *
- * @throws PlatformFault 404 for what is not published, and for what is no picture
+ * @throws PlatformFault 404 for what the audience does not see, and for what is no picture
  */
-export async function requireMedia(store: Store, keyOrId: string, audience: Audience): Promise<Media> {
+export async function requireMedia(
+  store: Store,
+  keyOrId: string,
+  audience: Audience,
+): Promise<DeliveredMedia> {
   const content = await publishedContent(store, keyOrId, audience);
   const media = content && mediaFor(content);
   if (!media) throw notFound();
-  return media;
+  return { media, isPublished: content.IsPublished };
 }
