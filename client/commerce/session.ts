@@ -19,7 +19,7 @@ export type Session =
 
 /** The user type of a site's guests. */
 const GUEST = 'GUEST';
-/** The user type of those who work for the shop; buyers are members of its site. */
+/** The user type of those who work for the shop, who alone can be in a preview; buyers are members of its site. */
 const STAFF = 'STANDARD';
 
 export type Registration = Input<'createBuyerRegistration'>['body'];
@@ -31,7 +31,7 @@ export async function readSession(platform: Platform): Promise<Session> {
   // A site has a user for its guests, who is nobody in particular.
   if (!info || info.user_type === GUEST) return { isGuest: true, language: info?.language ?? 'de' };
   const { user_id: userId, preferred_username: username, name: displayName, language = 'de' } = info;
-  const isPreview = info.user_type === STAFF;
+  const isPreview = info.user_type === STAFF && (await readSessionContext(platform)).isPreview === true;
   return { isGuest: false, isPreview, userId, username, displayName, language };
 }
 
