@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { developmentFront } from '#http/development-front.ts';
+import { readPublicAddresses } from '#http/server/public-addresses.ts';
 import { applicationOf } from '#http/sign-in/application.ts';
 import { sandboxAddress } from '#http/sign-in/sandbox-key.ts';
 import { SignIn } from '#http/sign-in/sign-in.ts';
@@ -26,7 +27,7 @@ const developmentServer: Plugin = {
       environment: 'Entwicklung',
       isDemo: true,
       hasSandbox: sandboxUrl !== undefined,
-      shopUrl: process.env.SHOP_URL,
+      shopUrl: readPublicAddresses('SHOP_URL', process.env.SHOP_URL)[0],
     }),
 };
 

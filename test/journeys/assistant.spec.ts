@@ -61,11 +61,7 @@ async function switchOn(page: Page, console: string): Promise<void> {
   await startSession(page, console, 'merch@offizin.example');
   await page.goto(`${console}/o/WebStore`);
   await page.getByRole('link', { name: 'Offizin', exact: true }).first().click();
-  await page
-    .getByRole('link', { name: 'Bearbeiten' })
-    .or(page.getByRole('button', { name: 'Bearbeiten' }))
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Bearbeiten', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Assistent' }).check();
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Offizin');

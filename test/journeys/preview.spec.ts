@@ -63,11 +63,7 @@ async function draftBanner(page: Page, console: string): Promise<void> {
   const editor = `${console}/commerce/home-content`;
   await page.goto(editor);
   await page.getByRole('link', { name: 'Datensatz öffnen' }).first().click();
-  await page
-    .getByRole('link', { name: 'Bearbeiten' })
-    .or(page.getByRole('button', { name: 'Bearbeiten' }))
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Bearbeiten', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Veröffentlicht' }).uncheck();
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await page.goto(editor);

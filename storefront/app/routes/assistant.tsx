@@ -3,6 +3,7 @@ import { notFound, pageFailure } from '../failures/failures.server.ts';
 import { AssistantPage } from '../features/assistant/AssistantPage.tsx';
 import { answerTo } from '../features/assistant/answer.server.ts';
 import { readAssistant } from '../features/assistant/assistant.server.ts';
+import { LONGEST_QUESTION } from '../features/assistant/exchange.ts';
 import '../features/assistant/messages.de.ts';
 import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { formText } from '../forms/form-text.ts';
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   await requireOwnAssistant(shop);
-  const question = formText(await request.formData(), 'question');
+  const question = formText(await request.formData(), 'question').slice(0, LONGEST_QUESTION);
   if (!question) return { latest: undefined, isMissing: true };
   return { latest: { question, ...(await answerTo(shop, question).catch(pageFailure)) }, isMissing: false };
 }

@@ -18,7 +18,7 @@ import { putAllIntoCart } from '../features/quick-order/quick-order.server.ts';
 import { readWishedProducts } from '../features/wish-list/wish-list.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
-import { type Shop, shopContext } from '../platform/shop.server.ts';
+import { ordersFromTiles, type Shop, shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/wish-list.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
@@ -30,8 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     products,
     account,
-    isGuest: shop.session.isGuest,
     canOrder: shop.abilities.isCartAllowed,
+    canOrderFromTiles: ordersFromTiles(shop),
     head: plainHead(request, { title: shop.text('wishList.title'), isIndexed: false }),
   };
 }

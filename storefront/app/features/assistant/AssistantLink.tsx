@@ -7,7 +7,7 @@ import styles from '../shell/footer.module.css';
 import { type AssistantEntry, assistantAddress } from './assistant.ts';
 
 /** The way to the assistant: a page of the shop, or one elsewhere that opens beside it. */
-export function AssistantLink({ entry }: { entry: AssistantEntry | 'own' }) {
+export function AssistantLink({ entry }: { entry: AssistantEntry }) {
   const text = useText();
   const { pathname } = useLocation();
   const { allowed } = useConsent();

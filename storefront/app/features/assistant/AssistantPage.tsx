@@ -7,17 +7,16 @@ import { button } from '../../ui/controls/button.ts';
 import { TextField } from '../../ui/controls/TextField.tsx';
 import styles from './assistant-page.module.css';
 import { Conversation } from './Conversation.tsx';
-import type { Exchange } from './exchange.ts';
+import { type Exchange, LONGEST_QUESTION } from './exchange.ts';
 
 interface AssistantPageProps {
-  /** Name of the account acted for, where it is not the visitor's own. */
+  /** Name of the account acted for; undefined for guests. */
   account: string | undefined;
   latest: Exchange | undefined;
   isMissing: boolean;
 }
 
 const EXAMPLES = ['hours', 'order', 'product'] as const;
-const LONGEST_QUESTION = 200;
 
 /** A conversation with the assistant of the shop. It is kept as long as the page is open, and nowhere else. */
 export function AssistantPage({ account, latest, isMissing }: AssistantPageProps) {

@@ -5,6 +5,7 @@ import { orderStatuses } from '../orders/order-period.ts';
 import { type OrderView, readOrder, readOrders } from '../orders/orders.server.ts';
 import { listStateOf } from '../product-list/list-state.ts';
 import { readProductList } from '../search/search.server.ts';
+import { searchTermOf } from '../search/search-term.ts';
 import type { Answer, AnswerLink } from './exchange.ts';
 import { orderNumberIn, soughtIn, type Topic, topicOf } from './topic.ts';
 
@@ -76,7 +77,7 @@ async function orderMeant(
 
 async function productsFor(shop: Shop, question: string): Promise<Answer> {
   const { text } = shop;
-  const sought = soughtIn(question);
+  const sought = searchTermOf(soughtIn(question));
   const unknown = said(text('assistant.answer.unknown', { phone: operator.phone }));
   if (!sought) return unknown;
   const { products, total } = await readProductList(

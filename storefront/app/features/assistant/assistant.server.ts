@@ -6,7 +6,7 @@ import { type AssistantEntry, assistantEntry } from './assistant.ts';
 export async function readAssistant({
   platform,
   applicationContext,
-}: Shop): Promise<AssistantEntry | 'own' | undefined> {
+}: Shop): Promise<AssistantEntry | undefined> {
   if (!applicationContext?.propertiesEx?.shopperCopilotUIEnabled) return undefined;
   return assistantEntry(await readAiConfiguration(platform));
 }

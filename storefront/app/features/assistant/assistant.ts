@@ -9,18 +9,21 @@ export interface AssistantConfiguration {
   tenant?: string | null | undefined;
 }
 
-/** The way to the assistant. */
-export interface AssistantEntry {
+/** An assistant elsewhere. */
+interface AssistantElsewhere {
   address: string;
   /** Whether the assistant wants to know where people come from; it is told only with their consent. */
   asksForPage: boolean;
 }
 
+/** The way to the assistant: one elsewhere, or the shop's own page. */
+export type AssistantEntry = AssistantElsewhere | 'own';
+
 /**
  * The entry, only where an assistant is both deployed and enabled and has a catalogue to speak of, at an address that
  * browsers may follow: elsewhere, or in the shop where the platform names none.
  */
-export function assistantEntry(configuration: AssistantConfiguration): AssistantEntry | 'own' | undefined {
+export function assistantEntry(configuration: AssistantConfiguration): AssistantEntry | undefined {
   const {
     isDeployed,
     deploymentEnabled,
@@ -38,7 +41,7 @@ export function assistantEntry(configuration: AssistantConfiguration): Assistant
 }
 
 /** The address with the page the visitor comes from, where the assistant asks for it and the visitor allows it. */
-export function assistantAddress(entry: AssistantEntry, page: string, isAllowed: boolean): string {
+export function assistantAddress(entry: AssistantElsewhere, page: string, isAllowed: boolean): string {
   if (!entry.asksForPage || !isAllowed) return entry.address;
   const address = new URL(entry.address);
   address.searchParams.set('page', page);

@@ -1,3 +1,6 @@
+/** Characters of a question; its field takes no more. */
+export const LONGEST_QUESTION = 200;
+
 /** Where an answer of the assistant leads on to. */
 export interface AnswerLink {
   readonly label: string;

@@ -54,5 +54,5 @@ export interface ShellData {
   /** Value of goods from which delivery is free; absent where it never is, or the platform could not say. */
   freeShippingFrom: Money | undefined;
   /** Absent where no assistant is deployed and enabled. */
-  assistant: AssistantEntry | 'own' | undefined;
+  assistant: AssistantEntry | undefined;
 }

@@ -22,14 +22,21 @@ interface WishListProps {
   /** The lists of the account; undefined where wishes are kept in this browser. */
   account?: AccountLists | undefined;
   refused?: RefusedList | undefined;
-  isGuest: boolean;
   /** Whether the visitor may have a cart. */
   canOrder: boolean;
+  canOrderFromTiles: boolean;
   failure: CallFailure | undefined;
 }
 
 /** The products that somebody wants to remember, in this browser or on a list of the account. */
-export function WishList({ products, account, refused, isGuest, canOrder, failure }: WishListProps) {
+export function WishList({
+  products,
+  account,
+  refused,
+  canOrder,
+  canOrderFromTiles,
+  failure,
+}: WishListProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterRemoval(list, products.length);
@@ -56,7 +63,7 @@ export function WishList({ products, account, refused, isGuest, canOrder, failur
               </button>
             </Form>
           ) : null}
-          <ProductGrid products={products} canOrder={canOrder && !isGuest} heading="h2" list={list} />
+          <ProductGrid products={products} canOrder={canOrderFromTiles} heading="h2" list={list} />
           <MandatoryText products={products} />
           <PriceNotes products={products} />
         </>
