@@ -1,10 +1,7 @@
 import { runPages } from '../lab/visitor-isolation/run-visitor-isolation.ts';
 import { expect, test } from './stack.ts';
 
-/**
- * Each visitor reads a page at any time. With more at once, a busy machine rightly refuses some of them with a 503;
- * `npm run lab -- visitor-isolation` reads fifty at once.
- */
+/** Each visitor reads a page at any time; `npm run lab -- visitor-isolation` reads fifty at once. */
 const VISITORS = 12;
 
 test('concurrent visitors see their own name and cart only', async ({ stack }) => {

@@ -20,7 +20,7 @@ export interface PagesRun {
   readonly mixed: number;
   /** Pages that did not show the visitor's own name or wish, or on the cart page their own cart. */
   readonly strange: number;
-  /** Answers that are no page. */
+  /** Answers that are no page, and pages that were refused again and again. */
   readonly failed: number;
   /** The first few of them, to look into. */
   readonly examples: readonly string[];
@@ -65,6 +65,18 @@ export async function runPages(options: PagesOptions): Promise<PagesRun> {
 /** Every third is a guest. */
 const isGuest = (number: number) => number % 3 === 2;
 
+const MOST_REFUSALS = 3;
+
+/** What is refused for now, as a busy machine may, is asked for again, as its visitor would. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  for (let refusals = 0; ; refusals += 1) {
+    const answer = await ask();
+    if (answer.status !== 503 || !answer.headers.has('retry-after') || refusals === MOST_REFUSALS)
+      return answer;
+    await answer.body?.cancel();
+  }
+}
+
 async function look(
   storefront: string,
   path: string,
@@ -72,7 +84,7 @@ async function look(
   visitors: readonly Visitor[],
 ): Promise<{ kind: Finding; what: string } | undefined> {
   const headers = { accept: 'text/html', ...(visitor.cookie && { cookie: visitor.cookie }) };
-  const answer = await fetch(storefront + path, { headers, redirect: 'manual' });
+  const answer = await patiently(() => fetch(storefront + path, { headers, redirect: 'manual' }));
   const html = await answer.text();
   const others = visitors.filter((other) => other !== visitor).flatMap(({ marks }) => marks);
   const foreign = others.find((mark) => html.includes(mark));
