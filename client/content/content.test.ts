@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
 import { type ContentListInput, readContent, readContents } from './contents.ts';
-import { preloadImage, readImage } from './images.ts';
+import { imageInfo, readImageContents } from './images.ts';
 
 const SITE = '0DM000000000001AAA';
 const CHANNEL = '0ap000000000001AAA';
@@ -81,33 +81,39 @@ test('a list is asked for with its filters', async () => {
 });
 
 describe('an image', () => {
-  const wanted = { channelOrSiteId: SITE, contentKey: 'MC1', warn: vi.fn() };
+  const wanted = { channelOrSiteId: SITE, contentKeys: ['MC1', 'MC2'] };
   const gone: StubAnswer = [404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]];
+  const content = { contentBody: { altText: 'Eine Packung' }, unauthenticatedUrl: null };
 
-  test('SF-PICTURE-14 has the text of the page, else of its content', async () => {
-    const { platform } = contents();
+  test('SF-PICTURE-14 has the text of the page, else of its content', () => {
     const image = { contentKey: 'MC1', url: '/cms/delivery/media/MC1', imageAltText: 'Eine Packung' };
-    expect(await readImage(platform, wanted)).toMatchObject({ ...image, altText: 'Eine Packung' });
-    const overrideAltText = 'Unsere Marke';
-    expect(await readImage(platform, { ...wanted, overrideAltText })).toMatchObject({
+    expect(imageInfo('MC1', content, {})).toMatchObject({ ...image, altText: 'Eine Packung' });
+    expect(imageInfo('MC1', content, { overrideAltText: 'Unsere Marke' })).toMatchObject({
       ...image,
-      altText: overrideAltText,
+      altText: 'Unsere Marke',
     });
   });
 
-  test('SF-PICTURE-11 falls back to the default address, or to the media path of its key', async () => {
-    const { platform } = contents(gone);
-    expect((await readImage(platform, { ...wanted, defaultUrl: '/leer.svg' })).url).toBe('/leer.svg');
-    expect((await readImage(platform, wanted)).url).toBe('/cms/delivery/media/MC1');
+  test('SF-PICTURE-11 falls back to the default address, or to the media path of its key', () => {
+    const defaultUrl = '/leer.svg';
+    expect(imageInfo('MC1', undefined, { defaultUrl }).url).toBe('/leer.svg');
+    expect(imageInfo('MC1', undefined, {}).url).toBe('/cms/delivery/media/MC1');
+    expect(imageInfo('MC1', content, { defaultUrl }).url).toBe('/cms/delivery/media/MC1');
+    expect(imageInfo('MC1', { ...content, unauthenticatedUrl: '/packung' }, { defaultUrl }).url).toBe(
+      '/packung',
+    );
   });
 
   test('SF-PICTURE-12 that cannot be read ahead leaves a warning', async () => {
-    await preloadImage(contents().platform, wanted);
-    expect(wanted.warn).not.toHaveBeenCalled();
-    await preloadImage(contents(gone).platform, wanted);
-    expect(wanted.warn).toHaveBeenCalledWith(
-      'failed to fetch image with contentKey MC1',
-      expect.objectContaining({ status: 404 }),
-    );
+    const warn = vi.fn();
+    const { platform } = contents([200, { contents: [{ contentKey: 'MC1', ...content }] }]);
+    const known = await readImageContents(platform, wanted, warn);
+    expect([...known.keys()]).toEqual(['MC1']);
+    expect(warn.mock.calls).toEqual([['failed to fetch image with contentKey MC2', undefined]]);
+    expect(await readImageContents(contents(gone).platform, wanted, warn)).toEqual(new Map());
+    expect(warn.mock.calls.slice(1)).toEqual([
+      ['failed to fetch image with contentKey MC1', expect.objectContaining({ status: 404 })],
+      ['failed to fetch image with contentKey MC2', expect.objectContaining({ status: 404 })],
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { getMedia } from '#generated/cms/client.gen.ts';
 import { PlatformError } from '../errors/index.ts';
 import type { Platform } from '../platform.ts';
 import { addressOf } from '../send/address.ts';
-import { readContent } from './contents.ts';
+import { type ContentDocument, type ContentListInput, readContents } from './contents.ts';
 
 /** What a page needs to know of an image (SF-PICTURE-14). */
 export interface ImageInfo {
@@ -17,65 +17,65 @@ export interface ImageInfo {
   imageAltText: string;
 }
 
-interface WantedImage {
-  channelOrSiteId: string;
-  contentKey: string;
-  overrideAltText?: string;
+/** What the page itself says of an image. */
+interface GivenByPage {
+  overrideAltText?: string | undefined;
   /** Address to fall back to when the content cannot be read. */
-  defaultUrl?: string;
-  /** Takes the warning about an image that could not be read ahead. Default: the console. */
-  warn?: (message: string, error: PlatformError) => void;
+  defaultUrl?: string | undefined;
 }
+
+/** Takes the warning about an image that could not be read ahead. Default: the console. */
+type Warn = (message: string, error?: PlatformError) => void;
+
+type ImageContent = Pick<ContentDocument, 'unauthenticatedUrl' | 'contentBody'>;
 
 /** Address of an image in the media delivery by its content key. */
 export const mediaPath = (contentKey: string): string => addressOf(getMedia, { contentKey });
 
 /**
- * Reads where an image is and what it says. When that fails, it is the default address, or the media path of its key
- * (SF-PICTURE-11).
- *
- * @public SF-PICTURE-11, SF-PICTURE-14, client library only
+ * The contents of the images of a page, read ahead of it at once, by their keys. Those that cannot be read leave a warning
+ * each (SF-PICTURE-12).
  */
-export async function readImage(platform: Platform, wanted: WantedImage): Promise<ImageInfo> {
+export async function readImageContents(
+  platform: Platform,
+  wanted: ContentListInput & { contentKeys: string[] },
+  warn: Warn = console.warn,
+): Promise<Map<string, ImageContent>> {
+  const { contentKeys } = wanted;
+  const warnAll = (keys: string[], error?: PlatformError) => {
+    for (const key of keys) warn(unread(key), error);
+  };
   try {
-    return await fetchImage(platform, wanted);
+    const { contents } = await readContents(platform, { ...wanted, includeContentBody: true });
+    const known = new Map(contents.map((content) => [content.contentKey, content]));
+    warnAll(contentKeys.filter((key) => !known.has(key)));
+    return known;
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    const { contentKey, defaultUrl, overrideAltText } = wanted;
-    return imageInfo(contentKey, defaultUrl ?? mediaPath(contentKey), overrideAltText, '');
+    warnAll(contentKeys, error);
+    return new Map();
   }
 }
+
+const unread = (contentKey: string): string => `failed to fetch image with contentKey ${contentKey}`;
 
 /**
- * Reads an image ahead of the page that shows it; a failure only leaves a warning (SF-PICTURE-12).
- *
- * @public SF-PICTURE-12, client library only
+ * Where an image is and what it says, from its content; where that could not be read, from the page and its key
+ * (SF-PICTURE-11, SF-PICTURE-14).
  */
-export async function preloadImage(platform: Platform, wanted: WantedImage): Promise<void> {
-  const { contentKey, warn = console.warn } = wanted;
-  try {
-    await fetchImage(platform, wanted);
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    warn(`failed to fetch image with contentKey ${contentKey}`, error);
-  }
-}
-
-async function fetchImage(
-  platform: Platform,
-  { channelOrSiteId, contentKey, overrideAltText }: WantedImage,
-): Promise<ImageInfo> {
-  const { unauthenticatedUrl, contentBody } = await readContent(platform, channelOrSiteId, contentKey);
-  const altText = contentBody?.altText;
-  const own = typeof altText === 'string' ? altText : '';
-  return imageInfo(contentKey, unauthenticatedUrl ?? mediaPath(contentKey), overrideAltText, own);
-}
-
-function imageInfo(
+export function imageInfo(
   contentKey: string,
-  url: string,
-  overrideAltText: string | undefined,
-  imageAltText: string,
+  content: ImageContent | undefined,
+  { overrideAltText, defaultUrl }: GivenByPage,
 ): ImageInfo {
-  return { contentKey, url, altText: overrideAltText || imageAltText, overrideAltText, imageAltText };
+  const fallback = content ? undefined : defaultUrl;
+  const said = content?.contentBody?.altText;
+  const imageAltText = typeof said === 'string' ? said : '';
+  return {
+    contentKey,
+    url: content?.unauthenticatedUrl ?? fallback ?? mediaPath(contentKey),
+    altText: overrideAltText || imageAltText,
+    overrideAltText,
+    imageAltText,
+  };
 }

@@ -6,7 +6,6 @@ import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { reserveInventory } from '#client/commerce/inventory.ts';
 import { readPrices } from '#client/commerce/prices.ts';
-import { preloadImage, readImage } from '#client/content/images.ts';
 import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
 import { callFailure } from '../failures/failures.server.ts';
 import { readCart, readCartPage, shownPages } from '../features/cart/cart.server.ts';
@@ -14,6 +13,7 @@ import { putIntoCart } from '../features/cart/fill-cart.server.ts';
 import { MoreLines } from '../features/cart/MoreLines.tsx';
 import { readShipments } from '../features/checkout/shipments.server.ts';
 import { PageSections } from '../features/content/sections/PageSections.tsx';
+import { readSections } from '../features/content/sections/read-sections.server.ts';
 import { ProductTile } from '../features/product/ProductTile.tsx';
 import { SimilarProducts } from '../features/product/SimilarProducts.tsx';
 import { de } from '../i18n/de/index.ts';
@@ -23,7 +23,7 @@ import { openCircuit, testSettings } from '../platform/testing/test-settings.ts'
 import { MessagesProvider } from '../ui/messages/messages.tsx';
 import { FormFactorPicture } from '../ui/picture/FormFactorPicture.tsx';
 import { stubShop } from './stub-shop.ts';
-import { composed, productView, rendered } from './support.tsx';
+import { productView, rendered } from './support.tsx';
 
 const PRODUCT = '01t000000000001AAA';
 const SUMMARY: StubAnswer = [200, { cartId: '0a6000000000001AAA', asyncOperationStatus: 'Completed' }];
@@ -104,33 +104,30 @@ test('SF-PRICE-01 prices are those of the account acted for', async () => {
   vi.unstubAllGlobals();
 });
 
-const site = '0DM000000000001AAA';
-const image = { channelOrSiteId: site, contentKey: 'MCSALBE' };
-const withoutContents = () => stubShop({ 'GET /contents/MCSALBE': () => refused(404, 'NOT_FOUND') }).shop;
+/** A page of one picture, and what the shop asks for to show it. */
+async function pictured(image: object, contents: object[]) {
+  const { shop, calls } = stubShop({ 'GET /contents': () => [200, { contents }] });
+  const element = { kind: 'picture', image };
+  const contentBody = { sections: [{ type: 'layout', columns: [{ portion: '100%', elements: [element] }] }] };
+  const sections = await readSections(shop, { contentBody, language: 'de' });
+  return { html: rendered(<PageSections sections={sections} canOrder={false} />), calls };
+}
 
 test('SF-PICTURE-11 an image without content uses its default address or the media path of its key', async () => {
-  const shown = async (defaultUrl?: string) => {
-    const info = await readImage(withoutContents().platform, {
-      ...image,
-      ...(defaultUrl ? { defaultUrl } : {}),
-    });
-    return rendered(<FormFactorPicture url={info.url} alt="" />);
-  };
-  expect(await shown('/img/leer.png')).toContain('src="/img/leer.png?');
-  expect(await shown()).toContain('src="/cms/delivery/media/MCSALBE?');
-  const sections = composed({
-    sections: [{ type: 'slideshow', slides: [{ contentKey: 'S' }] }],
-    contents: { S: { image: 'MCSALBE' } },
-  });
-  expect(rendered(<PageSections sections={sections} canOrder={false} />)).toContain(
-    'src="/cms/delivery/media/MCSALBE?',
-  );
+  const image = { contentKey: 'MCSALBE' };
+  expect((await pictured({ ...image, url: '/img/leer.png' }, [])).html).toContain('src="/img/leer.png?');
+  expect((await pictured(image, [])).html).toContain('src="/cms/delivery/media/MCSALBE?');
+  const read = { ...image, unauthenticatedUrl: '/img/salbe.png', contentBody: { altText: 'Eine Salbe' } };
+  const { html } = await pictured({ ...image, url: '/img/leer.png' }, [read]);
+  expect(html).toContain('src="/img/salbe.png?');
+  expect(html).toContain('alt="Eine Salbe"');
 });
 
-test('SF-PICTURE-12 the client warns of an image that cannot be read ahead', async () => {
-  const warn = vi.fn();
-  await preloadImage(withoutContents().platform, { ...image, warn });
-  expect(warn.mock.calls[0]?.[0]).toBe('failed to fetch image with contentKey MCSALBE');
+test('SF-PICTURE-12 a page warns of an image that cannot be read ahead, and is shown', async () => {
+  const written = vi.spyOn(console, 'error').mockReturnValue();
+  expect((await pictured({ contentKey: 'MCSALBE' }, [])).html).toContain('MCSALBE');
+  expect(written.mock.calls.join()).toContain('failed to fetch image with contentKey MCSALBE');
+  written.mockRestore();
 });
 
 test('SF-RETRY-01 a write is repeated three times, 4 s apart, after 503, and never after a refusal', async () => {

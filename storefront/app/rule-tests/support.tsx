@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { createRoutesStub } from 'react-router';
 import type { Body } from '../features/content/body.ts';
 import { sectionEntries } from '../features/content/sections/entries.ts';
+import type { ImageContents } from '../features/content/sections/layout.ts';
 import type { SectionView } from '../features/content/sections/section-view.ts';
 import { toSection } from '../features/content/sections/to-section.ts';
 import type { ProductView } from '../features/product/product-view.ts';
@@ -64,6 +65,7 @@ interface Composition {
   sections: object[];
   contents?: Record<string, object>;
   products?: ProductView[];
+  images?: ImageContents;
   isGuest?: boolean;
 }
 
@@ -72,6 +74,7 @@ export function composed({
   sections,
   contents = {},
   products = [],
+  images = new Map(),
   isGuest = true,
 }: Composition): SectionView[] {
   const entries = sectionEntries({ sections }, { isGuest });
@@ -80,6 +83,7 @@ export function composed({
       Object.entries(contents).map(([key, contentBody]) => [key, { contentBody: contentBody as Body }]),
     ),
     products: new Map(entries.map((entry) => [entry, products])),
+    images,
   };
   return entries.flatMap((entry) => toSection(entry, sources));
 }

@@ -98,7 +98,7 @@ test('SF-PAGE-12 a form shows a message or leads to an existing page, never else
     const page = { contentKey: 'danke', contentType: { fullyQualifiedName: 'offizin__page' } };
     const [entry] = sectionEntries({ sections: [{ type: 'form', action }] }, { isGuest: true });
     const [section] = entry
-      ? toSection(entry, { contents: new Map([['danke', page]]), products: new Map() })
+      ? toSection(entry, { contents: new Map([['danke', page]]), products: new Map(), images: new Map() })
       : [];
     return section?.type === 'form' ? section : undefined;
   };

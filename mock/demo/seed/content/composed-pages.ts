@@ -1,5 +1,5 @@
 import type { Insert } from '../../../store/row.ts';
-import type { CategoryIds } from '../categories.ts';
+import { type CategoryIds, categoryPictureKey } from '../categories.ts';
 import { daysBefore } from '../steps.ts';
 import { contentRecord, inEachLanguage, type Said } from './content-record.ts';
 
@@ -49,10 +49,9 @@ export function categoryPages(categoryIds: CategoryIds, now: Date): Content[] {
     const categoryId = categoryIds.get(category);
     return inEachLanguage((language) => {
       const { title, text } = says[language];
-      const words = { kind: 'text', title, text, alignment: 'left', size: 'small' };
       const introduction = {
         type: 'layout',
-        columns: [{ portion: '50%', elements: [words] }],
+        columns: [{ portion: '50%', elements: [words(title, text)] }],
         background: {
           desktop: { contentKey: picture },
           altText: '',
@@ -72,12 +71,14 @@ export function categoryPages(categoryIds: CategoryIds, now: Date): Content[] {
   });
 }
 
-const column = (title: string, text: string, link?: { text: string; link: string }) => ({
-  portion: '50%',
-  elements: [
-    { kind: 'text', title, text, alignment: 'left', size: 'small' },
-    ...(link ? [{ kind: 'link', ...link }] : []),
-  ],
+const third = (...elements: object[]) => ({ portion: '33.33%', elements });
+
+const words = (title: string, text: string) => ({
+  kind: 'text',
+  title,
+  text,
+  alignment: 'left',
+  size: 'small',
 });
 
 interface ServiceWords {
@@ -166,8 +167,14 @@ function serviceSections({ phone, ask, limits, form }: ServiceWords): object[] {
       type: 'layout',
       directions: { desktop: 'row', tablet: 'row', mobile: 'column' },
       columns: [
-        column(ask.title, ask.text),
-        column(limits.title, limits.text, { text: limits.link, link: '/info/versand-zahlung' }),
+        third(words(ask.title, ask.text)),
+        third(words(limits.title, limits.text), {
+          kind: 'link',
+          text: limits.link,
+          link: '/info/versand-zahlung',
+        }),
+        // What is on it says its own content.
+        third({ kind: 'picture', image: { contentKey: categoryPictureKey('erkaeltung') } }),
       ],
     },
     {

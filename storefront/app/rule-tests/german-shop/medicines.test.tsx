@@ -57,7 +57,7 @@ const places: Record<string, (product: ProductView) => string | Promise<string>>
       />,
     ),
   'wish list': (product) =>
-    rendered(<WishList products={[product]} isGuest={false} canOrder failure={undefined} />),
+    rendered(<WishList products={[product]} canOrder canOrderFromTiles failure={undefined} />),
   'quick order': (product) => {
     const line = { text: '04877800', kind: 'pzn' as const, number: '04877800', quantity: 1, isValid: true };
     return rendered(<CheckedList lines={[{ ...line, product, problem: undefined }]} />);

@@ -50,7 +50,7 @@ test("DE-PRESCRIPTION-01 shows 'Rezept erforderlich' instead of a way into the c
       expect(shown(free, canOrder)).not.toContain('Rezept erforderlich');
     }
   for (const shown of [tile, page]) expect(shown(free)).toMatch(order);
-  const wished = rendered(<WishList products={[bound]} isGuest={false} canOrder failure={undefined} />);
+  const wished = rendered(<WishList products={[bound]} canOrder canOrderFromTiles failure={undefined} />);
   expect(wished).toContain('Rezept erforderlich');
   expect(wished).not.toMatch(order);
   expect(wished).not.toContain('method="post" action="/"');

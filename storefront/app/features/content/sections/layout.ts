@@ -1,3 +1,4 @@
+import { imageInfo } from '#client/content/images.ts';
 import { isLinkAddress } from '../../../ui/picture/image-address.ts';
 import { mediaUrl } from '../../../ui/picture/media-url.ts';
 import type { SourceImage } from '../../../ui/picture/sources.ts';
@@ -7,13 +8,22 @@ import type { SectionEntry } from './entries.ts';
 import type { SectionDirections } from './LayoutSection.tsx';
 import type { LayoutElement, LayoutView } from './section-view.ts';
 
+/** Contents of images by their keys. */
+export type ImageContents = ReadonlyMap<string, Parameters<typeof imageInfo>[1]>;
+
+/** Content keys of the pictures among the elements of a layout section, which say what is on them. */
+export const pictureKeys = (entry: SectionEntry): string[] =>
+  bodiesOf(entry.columns)
+    .flatMap((column) => bodiesOf(column?.elements))
+    .flatMap((body) => (body?.kind === 'picture' ? (mediaKeyOf(body, 'image') ?? []) : []));
+
 /** A layout section of a content: columns with elements, their directions, and perhaps a picture behind them. */
-export function toLayout(entry: SectionEntry): LayoutView {
+export function toLayout(entry: SectionEntry, images: ImageContents): LayoutView {
   return {
     type: 'layout',
     columns: bodiesOf(entry.columns).map((column) => ({
       portion: textOf(column, 'portion') ?? '100%',
-      elements: bodiesOf(column?.elements).flatMap(toElement),
+      elements: bodiesOf(column?.elements).flatMap((body) => toElement(body, images)),
     })),
     directions: toDirections(entry.directions as Body),
     background: toBackground(entry.background as Body),
@@ -24,7 +34,7 @@ function bodiesOf(value: unknown): Body[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
 }
 
-function toElement(body: Body): LayoutElement[] {
+function toElement(body: Body, images: ImageContents): LayoutElement[] {
   const text = textOf(body, 'text');
   switch (body?.kind) {
     case 'text':
@@ -36,8 +46,8 @@ function toElement(body: Body): LayoutElement[] {
       return text && isLinkAddress(link) ? [{ kind: 'link', text, link }] : [];
     }
     case 'picture': {
-      const { url } = imageOf(body, 'image');
-      return url ? [{ kind: 'picture', url, altText: textOf(body, 'altText') ?? '' }] : [];
+      const { url, altText } = pictureOf(body, images);
+      return url ? [{ kind: 'picture', url, altText }] : [];
     }
     default:
       return [];
@@ -67,6 +77,16 @@ function toBackground(body: Body): SectionBackground | undefined {
     bgSizeOrRepeat: textOf(body, 'bgSizeOrRepeat'),
     hasOverlay: flagOf(body, 'hasOverlay'),
   };
+}
+
+/** A picture and what it says: the page's words, and nothing where they are empty; else those of its content. */
+function pictureOf(body: Body, images: ImageContents): { url: string | undefined; altText: string } {
+  const key = mediaKeyOf(body, 'image');
+  const overrideAltText = textOf(body, 'altText');
+  if (!key) return { url: imageOf(body, 'image').url, altText: overrideAltText ?? '' };
+  const defaultUrl = textOf(body?.image as Body, 'url');
+  const { url, altText } = imageInfo(key, images.get(key), { overrideAltText, defaultUrl });
+  return { url, altText: body?.altText === '' ? '' : altText };
 }
 
 /** A picture by its content key, else by an address of its own and perhaps a srcset. */

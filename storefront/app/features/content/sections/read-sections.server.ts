@@ -1,8 +1,11 @@
+import { readImageContents } from '#client/content/images.ts';
+import { logInRequest } from '#http/server/request-log.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
 import { readBestSellers } from '../../home/best-sellers.server.ts';
 import { listOf } from '../body.ts';
 import { type ContentDocument, readContents } from '../contents.server.ts';
 import { referredKeys, type SectionEntry, sectionEntries } from './entries.ts';
+import { pictureKeys } from './layout.ts';
 import type { SectionView } from './section-view.ts';
 import { withoutForbiddenTeasers } from './teasers.server.ts';
 import { toSection } from './to-section.ts';
@@ -16,9 +19,13 @@ export async function readSections(
   { contentBody, language }: Pick<ContentDocument, 'contentBody' | 'language'>,
 ): Promise<SectionView[]> {
   const entries = sectionEntries(contentBody, shop.session);
-  const [contents, products] = await Promise.all([readReferred(shop, entries), readProducts(shop, entries)]);
+  const [contents, products, images] = await Promise.all([
+    readReferred(shop, entries),
+    readProducts(shop, entries),
+    readImages(shop, entries),
+  ]);
   const sections = entries.flatMap((entry) =>
-    toSection(entry, { contents, products }).map((section) => ({
+    toSection(entry, { contents, products, images }).map((section) => ({
       ...section,
       language: language ?? undefined,
     })),
@@ -30,6 +37,13 @@ async function readReferred(shop: Shop, entries: SectionEntry[]) {
   const contentKeys = referredKeys(entries);
   const contents = contentKeys.length > 0 ? await readContents(shop, { contentKeys }).catch(() => []) : [];
   return new Map(contents.map((content) => [content.contentKey, content]));
+}
+
+function readImages({ platform, settings, language }: Shop, entries: SectionEntry[]) {
+  const contentKeys = entries.filter(({ type }) => type === 'layout').flatMap(pictureKeys);
+  if (contentKeys.length === 0) return new Map();
+  const wanted = { channelOrSiteId: settings.siteId, contentKeys, language, pageSize: 50 };
+  return readImageContents(platform, wanted, logInRequest);
 }
 
 async function readProducts(shop: Shop, entries: SectionEntry[]) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { referredKeys, sectionEntries } from './entries.ts';
+import type { ImageContents } from './layout.ts';
 import { toSection } from './to-section.ts';
 
 const guest = { isGuest: true };
@@ -46,9 +47,12 @@ describe('the sections of a page', () => {
 });
 
 describe('a layout section', () => {
+  const images = new Map([
+    ['MC1', { contentBody: { altText: 'Die Apotheke' }, unauthenticatedUrl: '/media/MC1' }],
+  ]) as ImageContents;
   const layoutOf = (more: object) => {
     const [entry] = sectionEntries({ sections: [{ type: 'layout', ...more }] }, guest);
-    const [section] = entry ? toSection(entry, { contents: new Map(), products: new Map() }) : [];
+    const [section] = entry ? toSection(entry, { contents: new Map(), products: new Map(), images }) : [];
     if (section?.type !== 'layout') throw new Error('There is no layout section.');
     return section;
   };
@@ -67,6 +71,23 @@ describe('a layout section', () => {
       'text',
       '/search',
       'picture',
+    ]);
+  });
+
+  it('SF-PICTURE-11 SF-PICTURE-14 has pictures with the words of the page, else with those of their contents', () => {
+    const picture = (contentKey: string, more = {}) => ({ kind: 'picture', image: { contentKey }, ...more });
+    const elements = [
+      picture('MC1'),
+      picture('MC1', { altText: 'Unser Haus' }),
+      picture('MC1', { altText: '' }),
+      picture('MC2'),
+    ];
+    const [column] = layoutOf({ columns: [{ elements }] }).columns;
+    expect(column?.elements).toEqual([
+      { kind: 'picture', url: '/media/MC1', altText: 'Die Apotheke' },
+      { kind: 'picture', url: '/media/MC1', altText: 'Unser Haus' },
+      { kind: 'picture', url: '/media/MC1', altText: '' },
+      { kind: 'picture', url: '/cms/delivery/media/MC2', altText: '' },
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { SlideContent } from '../../slideshow/slides.ts';
 import { type Body, flagOf, mediaKeyOf, textOf } from '../body.ts';
 import { isContentPage } from '../content-types.ts';
 import { keysOf, type SectionEntry } from './entries.ts';
-import { toLayout } from './layout.ts';
+import { type ImageContents, toLayout } from './layout.ts';
 import type { FormView, SectionView } from './section-view.ts';
 
 /** An item that a section refers to. */
@@ -21,10 +21,15 @@ export interface SectionSources {
   contents: ReadonlyMap<string, ReferredContent>;
   /** The products of a block of best sellers, by the block. */
   products: ReadonlyMap<SectionEntry, ProductView[]>;
+  /** The contents of pictures that stand for themselves, by content key. */
+  images: ImageContents;
 }
 
 /** A section as the page shows it. */
-export function toSection(entry: SectionEntry, { contents, products }: SectionSources): SectionView[] {
+export function toSection(
+  entry: SectionEntry,
+  { contents, products, images }: SectionSources,
+): SectionView[] {
   const referred = (name: string) => keysOf(entry[name]).flatMap((key) => contents.get(key) ?? []);
   switch (entry.type) {
     case 'slideshow':
@@ -45,7 +50,7 @@ export function toSection(entry: SectionEntry, { contents, products }: SectionSo
     case 'bestSellers':
       return [{ type: 'bestSellers', products: products.get(entry) ?? [] }];
     case 'layout':
-      return [toLayout(entry)];
+      return [toLayout(entry, images)];
     case 'form':
       return [toForm(entry, (key) => isContentPage(contents.get(key) ?? {}))];
     case 'products':
