@@ -64,7 +64,6 @@ export function hasErrors({ messagesSummary }: Pick<CartSummary, 'messagesSummar
  * Stops a checkout of a cart with errors.
  *
  * @throws CommerceError CART_VALIDATION_ERROR with the cart's own first message
- * @public SF-CART-22, client library only
  */
 export function requireValidCart(summary: Pick<CartSummary, 'messagesSummary'>): void {
   if (!hasErrors(summary)) return;

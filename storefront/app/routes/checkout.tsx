@@ -1,6 +1,8 @@
 import { Outlet, redirect, useLocation } from 'react-router';
+import { createCart } from '#client/commerce/cart.ts';
+import { requireValidCart } from '#client/commerce/cart-status.ts';
 import { forgetPaymentLink } from '#client/commerce/payment-link.ts';
-import { FetchError } from '#client/errors/index.ts';
+import { CommerceError, FetchError } from '#client/errors/index.ts';
 import { addCouponToCheckout } from '#generated/commerce/client.gen.ts';
 import { callFailure, pageFailure } from '../failures/failures.server.ts';
 import { CheckoutSummary } from '../features/checkout/CheckoutSummary.tsx';
@@ -45,6 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cartId = formText(await request.formData(), 'cartId');
   forgetPaymentLink(shop.visit);
   try {
+    const cart = await createCart(shop.platform).read();
+    if (cart) requireValidCart(cart);
     await checkoutOf(shop).start({ cartId });
     await reserveStock(shop);
   } catch (error) {
@@ -54,8 +58,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(localisedPath('/checkout/address', shop.language));
 }
 
-/** Something in the cart cannot be ordered as it is; the cart says what (SF-CHECKOUT-02). */
+/** Something in the cart cannot be ordered as it is; the cart says what (SF-CART-22, SF-CHECKOUT-02). */
 function hasErrors(error: unknown): boolean {
+  if (error instanceof CommerceError) return error.code === 'CART_VALIDATION_ERROR';
   return error instanceof FetchError && error.status === 422 && error.code !== 'INSUFFICIENT_INVENTORY';
 }
 

@@ -56,15 +56,20 @@ export function visit<Answer>(
 export const formPost = (path: string, fields: Record<string, string>) =>
   new Request(`https://shop.example${path}`, { method: 'POST', body: new URLSearchParams(fields) });
 
-/** Presses the button that leads to the checkout: where it leads, and what was asked of the platform. */
-export async function pressCheckout(starts: StubAnswer[]) {
+/** What a cart says of itself that can be ordered. */
+const faultless = { messagesSummary: { hasErrors: false, limitedMessages: [] } };
+
+/** Presses the button that leads to the checkout: where it leads, and what was asked of the platform about checkouts. */
+export async function pressCheckout(starts: StubAnswer[], summary: object = faultless) {
   const { shop, requests } = stubShop({
+    'GET /carts/current': () => [200, { cartId: CART, ...summary }],
     'PUT /checkouts/active': () => starts.shift() ?? checkout(202),
     'DELETE /checkouts/active': () => [204],
     [`GET /checkouts/${CHECKOUT}`]: () => checkout(200),
   });
   const answer = await visit(startCheckout, shop, formPost('/checkout', { cartId: CART }));
-  return { to: answer.headers.get('location') ?? '', methods: requests.map(({ method }) => method) };
+  const asked = requests.filter(({ url }) => url.includes('/checkouts'));
+  return { to: answer.headers.get('location') ?? '', methods: asked.map(({ method }) => method) };
 }
 
 /** Presses the final button of a checkout. */

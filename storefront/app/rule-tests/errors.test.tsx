@@ -99,17 +99,23 @@ test('SF-CART-03 a cart that stays Processing says that the calculation takes lo
   expect((await addingFails(shop))?.message).toBe('async maximum wait exceeded');
 });
 
-test("SF-CART-14 SF-CART-22 CART_VALIDATION_ERROR has the message of the cart: of a refused order, and of the client's own check", async () => {
+test('SF-CART-14 CART_VALIDATION_ERROR of a refused order has the message of the cart', async () => {
   const { checkoutErrorType: type } = checkoutsConstants;
   const detail = 'Salbe: Höchstens drei Packungen.';
   const { answer } = await pressOrder(
     checkout(422, { errors: [{ type, title: 'CART_VALIDATION_ERROR', detail }] }),
   );
   expect((answer as PlacementFailure).problems).toEqual([detail]);
+});
+
+test('SF-CART-22 a cart with errors goes back to itself, and no checkout begins', async () => {
+  const detail = 'Salbe: Höchstens drei Packungen.';
   const messagesSummary = { hasErrors: true, limitedMessages: [{ severity: 'Error', message: detail }] };
-  const { shop } = stubShop({ 'GET /carts/current': () => [200, { cartId: CART, messagesSummary }] });
-  const read = createCart(shop.platform).read();
-  const checked = read.then((cart) => cart && requireValidCart(cart));
+  const { to, methods } = await pressCheckout([], { messagesSummary });
+  expect(to).toBe('/cart?failed=cartErrors');
+  expect(noticeAt(to)).toContain(de.errors.call.cartErrors);
+  expect(methods).toEqual([]);
+  const checked = Promise.resolve().then(() => requireValidCart({ messagesSummary } as never));
   expect(await told(checked)).toEqual({ code: 'CART_VALIDATION_ERROR', said: detail });
 });
 

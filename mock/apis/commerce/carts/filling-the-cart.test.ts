@@ -43,6 +43,15 @@ describe('opening a cart', () => {
     expect(await shop.store.count('WebCart', { AccountId: buyer.accountId })).toBe(1);
   });
 
+  test('SF-CART-20 happens once for products that are added at the same time, and all of them are in it', async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 3; at += 1) ids.push((await addProduct(shop.store, { price: '4.00' })).Id);
+    const answers = await Promise.all(ids.map((id) => add(id)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await shop.store.count('WebCart', { AccountId: buyer.accountId })).toBe(1);
+    expect(await summary()).toMatchObject({ uniqueProductCount: 3 });
+  });
+
   test('is refused in a currency the store does not sell in', async () => {
     expect(await buyer.call('PUT', '/carts/current?currencyIsoCode=USD')).toMatchObject({
       status: 400,
