@@ -15,7 +15,7 @@ import type { StorefrontSettings } from '../app/platform/settings.server.ts';
 import { SharedReads } from '../app/platform/shared-reads.server.ts';
 import { SIGN_IN_PATHS } from '../app/platform/sign-in-paths.ts';
 import { GuestPages } from './guest-pages.ts';
-import { picturePolicy } from './picture-policy.ts';
+import { pagePolicy } from './page-policy.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
 
 export interface StorefrontOptions
@@ -38,7 +38,8 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
     const cookie = { app: APP, secure };
     const inOrder = createReadYourWrites();
     const reads = settings.sharedReadsSeconds > 0 ? new SharedReads(settings.sharedReadsSeconds) : undefined;
-    const pages = reads && new GuestPages({ reads, secure });
+    const policy = pagePolicy(settings);
+    const pages = reads && new GuestPages({ reads, secure, policy });
     const answerWith = (request: Request, known: Omit<ServerFacts, 'secure' | 'settings'>) => {
       const context: RouterContextProvider = new Provider();
       context.set(facts, { ...known, secure, settings });
@@ -50,7 +51,7 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
       secure,
       platformUrl: settings.platformUrl,
       files,
-      policy: picturePolicy,
+      policy,
       signIn: { ...signIn, paths: SIGN_IN_PATHS },
       page: async (request, { nonce, signedIn, enter, circuit }) => {
         const forAll = { circuit, signedIn: undefined, enter: undefined, isForAll: true };

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Made, SharedValues } from '#http/cache/shared-values.ts';
-import { contentSecurityPolicy } from '#http/security/content-security-policy.ts';
+import { contentSecurityPolicy, type PolicyDirectives } from '#http/security/content-security-policy.ts';
 import { acceptedEncoding } from '#http/server/encoding.ts';
 import { isKnown } from '#http/server/if-none-match.ts';
 import { CallCount } from '../app/platform/call-count.server.ts';
 import type { SharedReading, SharedReads } from '../app/platform/shared-reads.server.ts';
 import { type GuestPage, guestPageOf } from './guest-page.ts';
 import { guestRequestOf } from './guest-request.ts';
-import { picturePolicy } from './picture-policy.ts';
 
 /** What a page is rendered with that is made for everybody. */
 export interface GuestRendering {
@@ -18,6 +17,8 @@ export interface GuestRendering {
 export interface GuestPagesOptions {
   readonly reads: SharedReads;
   readonly secure: boolean;
+  /** What pages may reach beyond their own origin. */
+  readonly policy: PolicyDirectives;
 }
 
 type Render = (request: Request, rendering: GuestRendering) => Promise<Response>;
@@ -94,7 +95,7 @@ export class GuestPages {
   }
 
   #policyOf({ scripts }: GuestPage): string {
-    return contentSecurityPolicy({ scripts, styles: [] }, this.#options.secure, picturePolicy);
+    return contentSecurityPolicy({ scripts, styles: [] }, this.#options.secure, this.#options.policy);
   }
 }
 

@@ -28,6 +28,8 @@ interface Stacks {
   platform: PlatformKind;
   /** The store of the stacks; that with the package unless a test says otherwise. */
   store: StoreKind;
+  /** Where the shop counts visitors who allow it; nowhere unless a test says so. */
+  statisticsUrl: string | undefined;
   /** Storefront, console and mock of this journey alone. */
   stack: Origins;
   /** The same, where browsers are said to come over TLS. */
@@ -44,7 +46,7 @@ interface Policy {
   policyIsKept: undefined;
 }
 
-type StackKind = Pick<Stacks, 'platform' | 'store'>;
+type StackKind = Pick<Stacks, 'platform' | 'store'> & Partial<Pick<Stacks, 'statisticsUrl'>>;
 
 interface WorkerStacks {
   host: StackHost;
@@ -91,9 +93,10 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
   ],
   store: ['package', { option: true }],
   platform: ['strict', { option: true }],
-  stack: async ({ host, stacks, store, platform }, use, testInfo) => {
+  statisticsUrl: [undefined, { option: true }],
+  stack: async ({ host, stacks, store, platform, statisticsUrl }, use, testInfo) => {
     const began = new Date();
-    const kind = { store, platform };
+    const kind = { store, platform, statisticsUrl };
     const stack = isShared ? await stacks.shared(kind) : await host.open(requestFor(kind));
     await startChosenScenario(stack.origins.sandbox, subjectsOf(testInfo.titlePath));
     await recordingUsage(testInfo, stack, () => use(stack.origins));
@@ -156,10 +159,11 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
 
 export { expect };
 
-const requestFor = ({ store, platform }: StackKind): StackRequest => ({
+const requestFor = ({ store, platform, statisticsUrl }: StackKind): StackRequest => ({
   violationsFile,
   isBare: store === 'bare',
   isDemo: platform === 'demo',
+  statisticsUrl,
 });
 
 /** Takes back what another journey has set on a shared stack for everybody. */

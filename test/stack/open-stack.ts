@@ -36,6 +36,8 @@ export interface StackRequest {
   readonly isBare?: boolean;
   /** Whether the sandbox is part of the platform, as in the demo, which is no strict platform then. */
   readonly isDemo?: boolean;
+  /** Where the shop counts visitors who allow it. */
+  readonly statisticsUrl?: string | undefined;
 }
 
 /** The three servers over a data folder of their own. */
@@ -60,7 +62,7 @@ const SECRET = 'a secret of the tests';
  */
 export async function loadStacks(snapshot: string): Promise<(request: StackRequest) => Promise<OpenStack>> {
   const [createStorefront, createConsole] = await Promise.all([loadStorefront(), loadConsole()]);
-  return async ({ secure = false, violationsFile, isBare = false, isDemo = false }) => {
+  return async ({ secure = false, violationsFile, isBare = false, isDemo = false, statisticsUrl }) => {
     const dataDir = newTestFolder('offizin-stack-');
     cpSync(snapshot, dataDir, { recursive: true });
     const usage = createUsageLog();
@@ -82,7 +84,8 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
     await startChosenScenario(sandboxUrl);
     const fields = isBare ? {} : packageFields;
     const shop = { webstoreId: WEBSTORE_ID, siteId: SITE_ID, communityId: COMMUNITY_ID, fields };
-    const settings = { platformUrl, ...shop, hasSignInForm: true, sharedReadsSeconds: SHARED_READS_SECONDS };
+    const sharing = { hasSignInForm: true, sharedReadsSeconds: SHARED_READS_SECONDS };
+    const settings = { platformUrl, ...shop, ...sharing, statisticsUrl };
     // The pages of a strict platform's stack know of no sandbox: theirs could be any platform.
     const offered = isDemo ? { sandboxUrl } : {};
     const as = (clientId: string) => ({ signIn: { clientId, secret: SECRET }, secure, ...offered });

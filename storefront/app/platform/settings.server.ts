@@ -1,3 +1,4 @@
+import { isLocalHost } from '#http/server/loopback.ts';
 import { type FieldMapping, readFieldMapping } from '../settings/field-mapping.ts';
 
 /** Which shop of which platform a storefront shows. */
@@ -12,6 +13,8 @@ export interface StorefrontSettings {
   readonly fields: FieldMapping;
   /** After so many seconds guests see a change, as the server reads for all of them; 0: it reads for each request. */
   readonly sharedReadsSeconds: number;
+  /** Where the pages count those visitors who allow it; nobody is asked without. */
+  readonly statisticsUrl?: string | undefined;
 }
 
 /** The usual time in which guests see a change. */
@@ -39,7 +42,18 @@ export function readStorefrontSettings(environment: Environment = process.env): 
     hasSignInForm: environment.SHOP_SIGN_IN === 'form',
     fields: readFieldMapping(environment.SHOP_FIELDS),
     sharedReadsSeconds: readSeconds(environment.SHARED_READS_SECONDS),
+    statisticsUrl: readStatisticsUrl(environment.STATISTICS_URL),
   };
+}
+
+function readStatisticsUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocalHost(url.hostname));
+  if (url && isAllowed && !url.username && !url.hash) return url.href;
+  throw new Error(
+    `STATISTICS_URL is "${text}", but it is an address that begins with https:// (http:// on this machine alone), such as https://statistics.example/events.`,
+  );
 }
 
 function readSeconds(text: string | undefined): number {

@@ -17,3 +17,17 @@ test('guests share for the seconds that are set, and for the usual ones else', (
 test.each(['-1', '61', '0.5', 'fünf', 'Infinity'])('refuses to share for %s seconds', (text) => {
   expect(() => secondsOf(text)).toThrow('SHARED_READS_SECONDS is');
 });
+
+test('SF-STATISTICS-01 visits are counted at an address that nobody else can read along, or nowhere', () => {
+  const addressOf = (text?: string) =>
+    readStorefrontSettings({ ...store, STATISTICS_URL: text }).statisticsUrl;
+  expect([addressOf(), addressOf('')]).toEqual([undefined, undefined]);
+  for (const address of ['https://statistics.example/events', 'http://127.0.0.1:4900/'])
+    expect(addressOf(address)).toBe(address);
+  for (const address of [
+    'http://statistics.example/',
+    'statistics.example',
+    'https://me:secret@statistics.example/',
+  ])
+    expect(() => addressOf(address), address).toThrow('STATISTICS_URL is');
+});

@@ -7,6 +7,9 @@ interface ShopEvents {
   orderPlaced: { orderReferenceNumber: string };
 }
 
+/** The names of these events. */
+export const shopEvents = ['deliveryTermViolation', 'orderPlaced'] as const satisfies (keyof ShopEvents)[];
+
 /** Raises an event of the shop on the document. */
 export function raise<Name extends keyof ShopEvents>(name: Name, detail: ShopEvents[Name]): void {
   document.dispatchEvent(new CustomEvent(name, { detail }));

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { ConsentForm } from '../features/consent/ConsentForm.tsx';
-import { decisionOf, storedConsent } from '../features/consent/consent.ts';
+import { decisionOf, purposesOf, storedConsent } from '../features/consent/consent.ts';
 import { useConsent } from '../features/consent/use-consent.ts';
 import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { headOf } from '../head/page-head.ts';
@@ -9,27 +9,32 @@ import { StatusMessage } from '../ui/controls/StatusMessage.tsx';
 import '../features/consent/messages.de.ts';
 import { useText } from '../i18n/texts.ts';
 import { safeReturn } from '../platform/safe-return.ts';
-import { shopContext } from '../platform/shop.server.ts';
+import { type Shop, shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/consent.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { text } = context.get(shopContext);
-  return { head: plainHead(request, { title: text('consent.title'), isIndexed: false }) };
+  const shop = context.get(shopContext);
+  return {
+    asked: askedIn(shop),
+    head: plainHead(request, { title: shop.text('consent.title'), isIndexed: false }),
+  };
 }
 
 /** Keeps the decision, a refusal too, and goes back to where it was asked for. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await request.formData();
-  shop.kept.setItem('consent', storedConsent(decisionOf(form)));
+  shop.kept.setItem('consent', storedConsent(decisionOf(form, askedIn(shop))));
   const from = form.get('from');
   if (from) throw redirect(safeReturn(from));
   return { isSaved: true };
 }
 
-export default function ConsentPage({ actionData }: Route.ComponentProps) {
+const askedIn = ({ settings }: Shop) => purposesOf({ hasStatistics: settings.statisticsUrl !== undefined });
+
+export default function ConsentPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const consent = useConsent();
   return (
@@ -41,7 +46,7 @@ export default function ConsentPage({ actionData }: Route.ComponentProps) {
           {text('consent.saved')}
         </StatusMessage>
       ) : null}
-      <ConsentForm consent={consent} />
+      <ConsentForm consent={consent} asked={loaderData.asked} />
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
 import { Checkbox } from '../../ui/controls/Checkbox.tsx';
 import styles from './consent.module.css';
-import { type Consent, purposes } from './consent.ts';
+import type { Consent, Purpose } from './consent.ts';
 
 /** Each purpose with a choice of its own, and what the shop needs in any case. */
-export function ConsentForm({ consent }: { consent: Consent }) {
+export function ConsentForm({ consent, asked }: { consent: Consent; asked: readonly Purpose[] }) {
   const text = useText();
   return (
     <Form method="post" className={styles.form}>
@@ -14,7 +14,7 @@ export function ConsentForm({ consent }: { consent: Consent }) {
         <h2>{text('consent.needed.title')}</h2>
         <p>{text('consent.needed.text')}</p>
       </section>
-      {purposes.map((purpose) => (
+      {asked.map((purpose) => (
         <section key={purpose} className={styles.purpose}>
           <h2>{text(`consent.purposes.${purpose}.title`)}</h2>
           <p>{text(`consent.purposes.${purpose}.text`)}</p>

@@ -2,6 +2,7 @@ import { Form, useLocation } from 'react-router';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
 import { ShopLink, useShopPath } from '../../ui/links/ShopLink.tsx';
+import { useShell } from '../shell/use-shell.ts';
 import styles from './consent.module.css';
 import { useConsent } from './use-consent.ts';
 
@@ -14,6 +15,7 @@ export function ConsentNotice() {
   const shopPath = useShopPath();
   const { pathname, search } = useLocation();
   const { isDecided } = useConsent();
+  const isCounting = useShell()?.statistics.isOffered;
   if (isDecided || pathname === shopPath('/consent')) return null;
   return (
     <section className={styles.notice} aria-labelledby="consent-notice" data-screen-only>
@@ -21,7 +23,8 @@ export function ConsentNotice() {
         <div className={styles.words}>
           <h2 id="consent-notice">{text('shell.consent.title')}</h2>
           <p>
-            {text('shell.consent.text')} <ShopLink to="/consent">{text('shell.consent.choose')}</ShopLink>
+            {text(isCounting ? 'shell.consent.textCounted' : 'shell.consent.text')}{' '}
+            <ShopLink to="/consent">{text('shell.consent.choose')}</ShopLink>
           </p>
         </div>
         <Form method="post" action={shopPath('/consent')} className={styles.actions} preventScrollReset>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentOf, decisionOf, purposes, storedConsent } from './consent.ts';
+import { consentOf, decisionOf, purposes, purposesOf, storedConsent } from './consent.ts';
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
@@ -23,10 +23,19 @@ describe('the consent', () => {
     });
   });
 
+  it('covers nothing that was not asked for', () => {
+    const asked = purposesOf({ hasStatistics: false });
+    expect(asked).toEqual(['history', 'assistant']);
+    expect(purposesOf({ hasStatistics: true })).toContain('statistics');
+    const chosen = form({ choice: 'chosen', history: 'on', statistics: 'on' });
+    for (const fields of [form({ choice: 'all' }), chosen])
+      expect(decisionOf(fields, asked)).not.toContain('statistics');
+  });
+
   it('is given for all, for none or for what is ticked', () => {
-    expect(decisionOf(form({ choice: 'all' }))).toEqual([...purposes]);
-    expect(decisionOf(form({ choice: 'none', history: 'on' }))).toEqual([]);
-    expect(decisionOf(form({ choice: 'chosen', assistant: 'on' }))).toEqual(['assistant']);
-    expect(decisionOf(form({}))).toEqual([]);
+    expect(decisionOf(form({ choice: 'all' }), purposes)).toEqual([...purposes]);
+    expect(decisionOf(form({ choice: 'none', history: 'on' }), purposes)).toEqual([]);
+    expect(decisionOf(form({ choice: 'chosen', assistant: 'on' }), purposes)).toEqual(['assistant']);
+    expect(decisionOf(form({}), purposes)).toEqual([]);
   });
 });

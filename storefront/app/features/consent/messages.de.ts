@@ -20,6 +20,11 @@ export const consent = {
         text: 'Wenn Sie unseren Assistenten öffnen, erfährt sein Anbieter, von welcher Seite des Shops Sie kommen, und kann darauf antworten.',
         label: 'Dem Assistenten die besuchte Seite nennen',
       },
+      statistics: {
+        title: 'Statistik',
+        text: 'Wir zählen, welche Arten von Seiten aufgerufen werden, zum Beispiel „Produkt“ oder „Warenkorb“, und ob bestellt wurde. Welches Produkt, welche Suche oder wessen Bestellung es war, erfährt dabei niemand; auf Ihrem Gerät wird nichts gespeichert.',
+        label: 'Meinen Besuch mitzählen',
+      },
     },
   },
 } as const;

@@ -20,6 +20,11 @@ export const consent: Pick<Messages, 'consent'> = {
         text: 'When you open our assistant, its provider learns which page of the shop you come from and can answer to it.',
         label: 'Tell the assistant the page I visited',
       },
+      statistics: {
+        title: 'Statistics',
+        text: 'We count what kinds of pages are opened, such as “product” or “cart”, and whether an order was placed. Nobody learns which product, search or order it was; nothing is stored on your device.',
+        label: 'Count my visit',
+      },
     },
   },
 };

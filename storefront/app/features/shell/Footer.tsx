@@ -72,7 +72,7 @@ export function Footer({ shell }: { shell: ShellData }) {
         </a>
         <div className={styles.small}>
           <p>{text('shell.footer.prices')}</p>
-          <p>{text('shell.footer.storage')}</p>
+          <p>{text(shell.statistics.isOffered ? 'shell.footer.storageCounted' : 'shell.footer.storage')}</p>
           <p>{text('shell.footer.rights')}</p>
         </div>
       </div>

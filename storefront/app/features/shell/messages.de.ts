@@ -57,6 +57,8 @@ export const shell = {
     euLogo: 'Zum Überprüfen der Legalität dieser Website hier klicken',
     storage:
       'Dieser Shop speichert nur, was er zum Funktionieren braucht, und was Sie darüber hinaus erlauben. Keine Werbung, keine Auswertung.',
+    storageCounted:
+      'Dieser Shop speichert nur, was er zum Funktionieren braucht, und was Sie darüber hinaus erlauben. Keine Werbung; gezählt werden Besuche nur, wenn Sie es erlauben.',
     consent: 'Einwilligungen ändern',
     assistant: 'Mit dem Assistenten chatten',
     prices: 'Alle Preise inkl. MwSt., zzgl. Versandkosten.',
@@ -65,6 +67,8 @@ export const shell = {
   consent: {
     title: 'Was dürfen wir auf Ihrem Gerät speichern?',
     text: 'Der Shop läuft mit dem, was er dafür braucht. Suchverlauf und Assistent sind freiwillig und ausgeschaltet, solange Sie nichts erlauben.',
+    textCounted:
+      'Der Shop läuft mit dem, was er dafür braucht. Suchverlauf, Assistent und Statistik sind freiwillig und ausgeschaltet, solange Sie nichts erlauben.',
     choose: 'Einzeln auswählen',
     none: 'Nur notwendige',
     all: 'Alle erlauben',

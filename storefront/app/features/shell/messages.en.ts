@@ -59,6 +59,8 @@ export const shell: Messages['shell'] = {
     euLogo: 'Click to verify if this website is operating legally',
     storage:
       'This shop stores only what it needs to work and what you allow beyond that. No advertising, no analytics.',
+    storageCounted:
+      'This shop stores only what it needs to work and what you allow beyond that. No advertising; visits are counted only if you allow it.',
     consent: 'Change consent',
     assistant: 'Chat with the assistant',
     prices: 'All prices include VAT, plus shipping.',
@@ -67,6 +69,8 @@ export const shell: Messages['shell'] = {
   consent: {
     title: 'What may we store on your device?',
     text: 'The shop works with what it needs for that. Search history and assistant are optional and off unless you allow them.',
+    textCounted:
+      'The shop works with what it needs for that. Search history, assistant and statistics are optional and off unless you allow them.',
     choose: 'Choose one by one',
     none: 'Necessary only',
     all: 'Allow all',

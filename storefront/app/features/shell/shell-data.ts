@@ -51,6 +51,8 @@ export interface ShellData {
   searched: readonly (typeof searchedFacts)[number][];
   /** What the visitor has allowed beyond what the shop needs. */
   consent: Consent;
+  /** Whether visitors are asked to be counted, and where those who allow it are. */
+  statistics: { isOffered: boolean; address: string | undefined };
   /** Value of goods from which delivery is free; absent where it never is, or the platform could not say. */
   freeShippingFrom: Money | undefined;
   /** Absent where no assistant is deployed and enabled. */

@@ -23,6 +23,8 @@ export async function readShell(shop: Shop): Promise<ShellData> {
     readServiceLinks(shop).catch(() => []),
     readAssistant(shop).catch(() => undefined),
   ]);
+  const consent = consentOf(shop.kept.getItem('consent'));
+  const { statisticsUrl } = shop.settings;
   return {
     visitor,
     cartCount,
@@ -32,7 +34,11 @@ export async function readShell(shop: Shop): Promise<ShellData> {
     services,
     searched: searchedFacts.filter((fact) => shop.settings.fields[fact]),
     assistant,
-    consent: consentOf(shop.kept.getItem('consent')),
+    consent,
+    statistics: {
+      isOffered: statisticsUrl !== undefined,
+      address: consent.allowed.includes('statistics') ? statisticsUrl : undefined,
+    },
     freeShippingFrom: freeShippingFrom(shop),
   };
 }

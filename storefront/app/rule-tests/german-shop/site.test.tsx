@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { StubAnswer } from '#client/testing/stub-fetch.ts';
 import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
-import { consentOf, decisionOf, storedConsent } from '../../features/consent/consent.ts';
+import { consentOf, decisionOf, purposes, storedConsent } from '../../features/consent/consent.ts';
 import { contentTypes } from '../../features/content/content-types.ts';
 import { readPage, readPageLinks } from '../../features/content/pages.server.ts';
 import { UnwrittenPage } from '../../features/content/UnwrittenPage.tsx';
@@ -27,6 +27,7 @@ const shell: ShellData = {
   searched: [],
   consent: consentOf(null),
   assistant: undefined,
+  statistics: { isOffered: false, address: undefined },
   freeShippingFrom: undefined,
 };
 const footer = rendered(<Footer shell={shell} />);
@@ -130,5 +131,5 @@ test('DE-CONSENT-03 links to the consent in the footer, where it can be withdraw
   expect(footer).toContain('href="/consent"');
   const form = new FormData();
   form.set('choice', 'none');
-  expect(consentOf(storedConsent(decisionOf(form)))).toEqual({ isDecided: true, allowed: [] });
+  expect(consentOf(storedConsent(decisionOf(form, purposes)))).toEqual({ isDecided: true, allowed: [] });
 });
