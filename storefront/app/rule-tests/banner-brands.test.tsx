@@ -113,6 +113,28 @@ test('SF-BRANDS-05 http links stay, others lead to the root of the host', () => 
   expect(hrefs).toEqual(['/category/detail/a', 'https://brand.example/']);
 });
 
+test('SF-BRANDS-06 a block names brands itself by their content ids, beside those it refers to', () => {
+  const block = {
+    type: 'topBrands',
+    brands: [{ contentKey: 'B' }],
+    brandImage1ContentId: 'MCeins',
+    brandName1: 'Eins',
+    brandLink1: '/search?q=eins',
+    brandName2: 'Ohne Bild',
+    brandLink2: '/search?q=zwei',
+    brandImage4ContentId: 'MCvier',
+    brandName4: 'Vier',
+    brandLink4: '/search?q=vier',
+  };
+  const sections = composed({ sections: [block], contents: { B: { ...brand('b'), image: 'MCb' } } });
+  const html = rendered(<PageSections sections={sections} canOrder={false} />);
+  expect(valuesOf(html, 'src').map((source) => source?.replace(/\?.*/, ''))).toEqual([
+    '/cms/delivery/media/MCb',
+    '/cms/delivery/media/MCeins',
+    '/cms/delivery/media/MCvier',
+  ]);
+});
+
 test('SF-BRANDS-06 every source of a brand picture is below the media path', () => {
   const sources = [...valuesOf(brands(['a']), 'src'), ...valuesOf(brands(['a']), 'srcSet')];
   expect(sources.length).toBeGreaterThan(1);

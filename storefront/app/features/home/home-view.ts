@@ -45,11 +45,11 @@ export interface GuestBlockContent {
 }
 
 /** Most brands in the block (SF-BRANDS-02). */
-const brandCount = 4;
+export const BRAND_COUNT = 4;
 
 /** Brands that are shown: those whose link, name and image are all set (SF-BRANDS-04). */
 export function shownBrands(brands: BrandContent[]): Required<{ [K in keyof BrandContent]: string }>[] {
-  return brands.slice(0, brandCount).flatMap(({ imageContentId, name, link }) => {
+  return brands.slice(0, BRAND_COUNT).flatMap(({ imageContentId, name, link }) => {
     return imageContentId?.trim() && name?.trim() && link?.trim() ? [{ imageContentId, name, link }] : [];
   });
 }

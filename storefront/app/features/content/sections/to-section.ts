@@ -1,4 +1,4 @@
-import type { BrandContent, GuestBlockContent } from '../../home/home-view.ts';
+import { BRAND_COUNT, type BrandContent, type GuestBlockContent } from '../../home/home-view.ts';
 import { formActionOf } from '../../inquiry/form-action.ts';
 import type { ProductView } from '../../product/product-view.ts';
 import type { SlideContent } from '../../slideshow/slides.ts';
@@ -46,7 +46,7 @@ export function toSection(
         .slice(0, 1)
         .map((content) => ({ type: 'guestBlock', block: toGuestBlock(content) }));
     case 'topBrands':
-      return [{ type: 'topBrands', brands: referred('brands').map(toBrand) }];
+      return [{ type: 'topBrands', brands: [...referred('brands').map(toBrand), ...ownBrands(entry)] }];
     case 'bestSellers':
       return [{ type: 'bestSellers', products: products.get(entry) ?? [] }];
     case 'layout':
@@ -85,6 +85,20 @@ function toBrand({ contentBody }: ReferredContent): BrandContent {
     link: textOf(contentBody, 'link'),
   };
 }
+
+/** Brands that the block itself names, as the widget of the platform does: `brandImage1ContentId`, `brandName1` and so on. */
+const ownBrands = (entry: SectionEntry): BrandContent[] =>
+  Array.from({ length: BRAND_COUNT }, (_, index) => index + 1).flatMap((number) => {
+    const imageContentId = mediaKeyOf(entry, `brandImage${number}ContentId`);
+    if (!imageContentId) return [];
+    return [
+      {
+        imageContentId,
+        name: textOf(entry, `brandName${number}`),
+        link: textOf(entry, `brandLink${number}`),
+      },
+    ];
+  });
 
 function toGuestBlock({ contentBody, language }: ReferredContent): GuestBlockContent {
   return {
