@@ -15,6 +15,7 @@ import {
   updateItemInCart,
 } from '#generated/commerce/client.gen.ts';
 import {
+  addItemsToCartLimits,
   arrangeDeliveryGroupItemsLimits as arrangeLimits,
   cloneCartLimits,
   getCartItemsLimits as itemsLimits,
@@ -57,8 +58,8 @@ export interface Cart {
   readonly events: CommerceEventTarget;
   /** Puts a product into the cart, opening one if there is none. */
   add(productId: string, quantity?: number): Promise<CartItem>;
-  /** Puts several products into the cart; each is judged for itself. */
-  addAll(items: { productId: string; quantity: number }[]): Promise<Data<'addItemsToCart'>>;
+  /** Puts several products into the cart, a hundred with each call; each is judged for itself. */
+  addAll(items: { productId: string; quantity: number }[]): Promise<Data<'addItemsToCart'>['results']>;
   setQuantity(cartItemId: string, quantity: number): Promise<CartItem>;
   remove(cartItemId: string): Promise<void>;
   /** Opens a cart, or answers the open one. */
@@ -89,6 +90,7 @@ export interface Cart {
 }
 
 const CURRENT = { cartStateOrId: 'current' };
+const ITEMS_PER_CALL = addItemsToCartLimits.inputs.maxItems;
 const [PAY_NOW_READ_ONLY] = cloneCartLimits.targetType.enum;
 
 /** Creates the cart of this visit. */
@@ -120,10 +122,14 @@ export function createCart(platform: Platform): Cart {
         ),
       ),
     addAll: (items) =>
-      changeOrRaise(() => {
-        const inputs = items.map((item) => ({ richInput: itemInput(item) }));
-        const input = { path: CURRENT, headers: idempotencyKey(), body: { inputs } };
-        return platform.write(addItemsToCart, input, ONCE);
+      changeOrRaise(async () => {
+        const results: Data<'addItemsToCart'>['results'] = [];
+        for (let at = 0; at < items.length; at += ITEMS_PER_CALL) {
+          const inputs = items.slice(at, at + ITEMS_PER_CALL).map((item) => ({ richInput: itemInput(item) }));
+          const input = { path: CURRENT, headers: idempotencyKey(), body: { inputs } };
+          results.push(...(await platform.write(addItemsToCart, input, ONCE)).results);
+        }
+        return results;
       }),
     setQuantity: (cartItemId, quantity) =>
       changeShown([cartItemId, withQuantity(quantity)], () => {

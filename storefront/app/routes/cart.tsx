@@ -1,12 +1,15 @@
 import { redirect } from 'react-router';
 import { createCart } from '#client/commerce/cart.ts';
+import { tellsCartProducts } from '#client/commerce/cart-products.ts';
 import { type CallFailure, failureText } from '../failures/call-failure.ts';
 import { callFailure, pageFailure } from '../failures/failures.server.ts';
 import { CartArrivals } from '../features/cart/CartArrivals.tsx';
 import { CartContents } from '../features/cart/CartContents.tsx';
+import { CartEmptied } from '../features/cart/CartEmptied.tsx';
 import { readCartPage, shownPages } from '../features/cart/cart.server.ts';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
-import { arrivalsOf } from '../features/cart/fill-cart.server.ts';
+import { emptyCart, refillCart } from '../features/cart/empty-cart.server.ts';
+import { arrivalsOf, arrivalsPath } from '../features/cart/fill-cart.server.ts';
 import { orderConditions } from '../features/checkout/order-conditions.server.ts';
 import { addCoupon, type RefusedCoupon, removeCoupon } from '../features/coupon/coupon.server.ts';
 import { createdLinks } from '../features/payment-link/created-links.ts';
@@ -45,10 +48,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     arrivals: arrivalsOf(shop, request),
     conditions: orderConditions(shop),
     links: isGuest ? undefined : createdLinks(shop.visit),
+    mayEmpty: await tellsCartProducts(shop.platform),
   };
 }
 
-/** Changes a quantity, removes an item, or adds or removes a coupon; an answer comes once the platform has recalculated the cart. */
+/** Changes a quantity, removes an item or all of them, brings them back, or adds or removes a coupon; an answer comes once the platform has recalculated the cart. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await request.formData();
@@ -56,6 +60,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     requireBuyer(shop, request);
     return createPaymentLink(shop);
   }
+  if (form.get('intent') === 'empty') return emptyCart(shop);
+  if (form.get('intent') === 'refill') return answerRefilled(shop, await refillCart(shop, form));
   if (form.get('intent') === 'addCoupon') return answerCoupon(shop, await addCoupon(shop, form));
   const failure = await change(shop, form);
   if (failure || wantsData(form)) return { failure, cartItemId: formText(form, 'cartItemId') };
@@ -64,6 +70,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function answerCoupon({ language }: Shop, refusedCoupon: RefusedCoupon | undefined) {
   return refusedCoupon ? { refusedCoupon } : redirect(localisedPath('/cart', language));
+}
+
+function answerRefilled({ language }: Shop, failure: CallFailure | undefined) {
+  return failure ? { failure } : redirect(localisedPath(arrivalsPath, language));
 }
 
 async function change(shop: Shop, form: FormData): Promise<CallFailure | undefined> {
@@ -81,7 +91,8 @@ async function change(shop: Shop, form: FormData): Promise<CallFailure | undefin
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
-  const { page, pages = 1, isGuest, arrivals, conditions, links } = loaderData;
+  const { page, pages = 1, isGuest, arrivals, conditions, links, mayEmpty } = loaderData;
+  const emptied = actionData && 'emptied' in actionData ? actionData.emptied : undefined;
   const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
   const refusedCoupon = actionData && 'refusedCoupon' in actionData ? actionData.refusedCoupon : undefined;
   return (
@@ -101,9 +112,13 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
           refusedCoupon={refusedCoupon}
           conditions={conditions}
           links={links}
+          mayEmpty={mayEmpty}
         />
       ) : (
-        <EmptyCart needsSignIn={!page} isGuest={isGuest} />
+        <>
+          {emptied ? <CartEmptied emptied={emptied} /> : null}
+          <EmptyCart needsSignIn={!page} isGuest={isGuest} />
+        </>
       )}
     </div>
   );

@@ -1,17 +1,12 @@
 import { redirect } from 'react-router';
 import { callFailure, pageFailure } from '../failures/failures.server.ts';
-import { arrivalsPath } from '../features/cart/fill-cart.server.ts';
+import { arrivalsPath, putAllIntoCart } from '../features/cart/fill-cart.server.ts';
 import { QuickOrder } from '../features/quick-order/QuickOrder.tsx';
 import { formText } from '../forms/form-text.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import '../i18n/de/counter.ts';
-import {
-  type CheckedLine,
-  checkList,
-  numberKind,
-  putAllIntoCart,
-} from '../features/quick-order/quick-order.server.ts';
+import { type CheckedLine, checkList, numberKind } from '../features/quick-order/quick-order.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
@@ -50,7 +45,7 @@ async function addLines(shop: Shop, lines: CheckedLine[]): Promise<void> {
   const leftOut = lines.flatMap(({ product, problem, text }) =>
     problem ? [{ name: product?.name ?? text, reason: shop.text(`quickOrder.problem.${problem}`) }] : [],
   );
-  await putAllIntoCart(shop, wanted, leftOut);
+  await putAllIntoCart(shop, wanted, { leftOut });
 }
 
 export default function QuickOrderPage({ loaderData, actionData }: Route.ComponentProps) {

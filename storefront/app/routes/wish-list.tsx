@@ -14,7 +14,7 @@ import { WishList } from '../features/wish-list/WishList.tsx';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import '../i18n/de/counter.ts';
-import { putAllIntoCart } from '../features/quick-order/quick-order.server.ts';
+import { putAllIntoCart } from '../features/cart/fill-cart.server.ts';
 import { readWishedProducts } from '../features/wish-list/wish-list.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
@@ -73,7 +73,7 @@ async function orderFromBrowser(shop: Shop) {
     await putAllIntoCart(
       shop,
       wanted.map((product) => ({ product, quantity: 1 })),
-      leftOut,
+      { leftOut },
     );
   } catch (error) {
     return { failure: callFailure(error), refused: undefined };

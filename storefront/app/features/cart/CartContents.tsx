@@ -9,6 +9,7 @@ import { CartLineItem } from './CartLineItem.tsx';
 import { CartSummaryBox } from './CartSummaryBox.tsx';
 import styles from './cart-page.module.css';
 import type { CartView } from './cart-view.ts';
+import { EmptyTheCart } from './EmptyTheCart.tsx';
 import type { FreeShipping } from './free-shipping.ts';
 import { MoreLines } from './MoreLines.tsx';
 import { useFocusOnMore } from './use-focus-on-more.ts';
@@ -21,6 +22,7 @@ export function CartContents({
   refusedCoupon,
   conditions,
   links,
+  mayEmpty = false,
 }: {
   cart: CartView;
   /** Pages of lines that are shown. */
@@ -30,6 +32,8 @@ export function CartContents({
   conditions: Conditions | undefined;
   /** Payment links of this visit; undefined where the cart may not be passed on by one. */
   links?: readonly CreatedLink[] | undefined;
+  /** Whether what was in the cart can be told, and so brought back. */
+  mayEmpty?: boolean | undefined;
 }) {
   const text = useText();
   const list = useFocusOnMore<HTMLUListElement>(cart.lines.length, pages);
@@ -55,6 +59,7 @@ export function CartContents({
             ))}
           </ul>
           <MoreLines cart={cart} pages={pages} />
+          {mayEmpty && cart.lineCount > 1 ? <EmptyTheCart /> : null}
           <MandatoryText products={cart.lines.map(({ product }) => product)} />
         </section>
         <CartSummaryBox

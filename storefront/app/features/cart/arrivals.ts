@@ -1,5 +1,5 @@
 /** How products came into the cart other than one by one. */
-export const arrivalKinds = ['merged', 'again', 'listed'] as const;
+export const arrivalKinds = ['merged', 'again', 'listed', 'refilled'] as const;
 
 export type ArrivalKind = (typeof arrivalKinds)[number];
 
@@ -10,7 +10,7 @@ export interface LeftOut {
   reason: string;
 }
 
-/** What has just come into the cart from an earlier order, a list, or the cart of the guest that a buyer was. */
+/** What has just come into the cart from an earlier order, a list, the cart thrown away before, or that of the guest that a buyer was. */
 export interface Arrivals {
   kind: ArrivalKind;
   /** All that did not come along. */

@@ -8,6 +8,7 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { CallFailure } from '../../failures/call-failure.ts';
 import { callFailure } from '../../failures/failures.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import type { ProductView } from '../product/product-view.ts';
 import { type ArrivalKind, type Arrivals, type LeftOut, mostNamed, readArrivals } from './arrivals.ts';
 
 type FailedProduct = components['schemas']['FailedProduct'];
@@ -61,6 +62,26 @@ export async function putOrderIntoCart(shop: Shop, orderSummaryId: string): Prom
     if (!(error instanceof PlatformError)) throw error;
   }
   return undefined;
+}
+
+/** Puts products into the cart at once; what the platform refuses is kept for the cart page to say, which calls them by the kind. */
+export async function putAllIntoCart(
+  shop: Shop,
+  wanted: readonly { product: Pick<ProductView, 'id' | 'name'>; quantity: number }[],
+  {
+    leftOut = [],
+    kind = 'listed',
+  }: { leftOut?: readonly { name: string; reason: string }[]; kind?: ArrivalKind },
+): Promise<void> {
+  const cart = createCart(shop.platform);
+  const items = wanted.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+  const results = items.length > 0 ? await cart.addAll(items) : [];
+  const refused = results.flatMap(({ result }, place) =>
+    Array.isArray(result) ? [{ name: wanted[place]?.product.name ?? '', errors: result }] : [],
+  );
+  const unasked = leftOut.map(({ name, reason }) => ({ name, errors: [{ errorCode: '', message: reason }] }));
+  keepArrivals(shop, kind, [...refused, ...unasked]);
+  rememberGuestCart(shop.kept, shop.session, await cart.summary());
 }
 
 /** Keeps for the cart page what did not come along. */

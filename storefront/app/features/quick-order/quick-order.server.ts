@@ -1,7 +1,4 @@
-import { createCart } from '#client/commerce/cart.ts';
-import { rememberGuestCart } from '#client/commerce/guest-cart.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { keepArrivals } from '../cart/fill-cart.server.ts';
 import { readListedProducts } from '../product/listed-products.server.ts';
 import { fieldsOf } from '../product/product-fields.ts';
 import { orderability, type ProductView, quantityMaximum } from '../product/product-view.ts';
@@ -68,21 +65,4 @@ function problemOf(product: ProductView, quantity: number): LineProblem | undefi
   if (state === 'unavailable') return 'soldOut';
   if (state !== 'orderable') return 'notSold';
   return quantity > (quantityMaximum(product) ?? Number.POSITIVE_INFINITY) ? 'tooMany' : undefined;
-}
-
-/** Puts products into the cart at once; what the platform refuses is kept for the cart page to say. */
-export async function putAllIntoCart(
-  shop: Shop,
-  wanted: readonly { product: Pick<ProductView, 'id' | 'name'>; quantity: number }[],
-  leftOut: readonly { name: string; reason: string }[],
-): Promise<void> {
-  const cart = createCart(shop.platform);
-  const items = wanted.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-  const { results } = items.length > 0 ? await cart.addAll(items) : { results: [] };
-  const refused = results.flatMap(({ result }, place) =>
-    Array.isArray(result) ? [{ name: wanted[place]?.product.name ?? '', errors: result }] : [],
-  );
-  const unasked = leftOut.map(({ name, reason }) => ({ name, errors: [{ errorCode: '', message: reason }] }));
-  keepArrivals(shop, 'listed', [...refused, ...unasked]);
-  rememberGuestCart(shop.kept, shop.session, await cart.summary());
 }
