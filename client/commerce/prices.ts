@@ -1,5 +1,6 @@
-import { getProductPrices } from '#generated/commerce/client.gen.ts';
+import { getProductPrice, getProductPrices } from '#generated/commerce/client.gen.ts';
 import { getProductPricesLimits } from '#generated/commerce/constants.gen.ts';
+import { isNotFound } from '../errors/index.ts';
 import type { Data } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 
@@ -14,6 +15,17 @@ export interface Price {
 }
 
 const PRODUCTS_PER_CALL = getProductPricesLimits.productIds.maxItems;
+
+/** What one product costs; undefined where it has no price (SF-PRICE-02). */
+export async function readPrice(platform: Platform, productId: string): Promise<Price | undefined> {
+  try {
+    const { currencyIsoCode, ...price } = await platform.read(getProductPrice, { path: { productId } });
+    return priceOf({ productId, ...price }, currencyIsoCode)[0];
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
 
 /** Prices by product id, any number of them; a product without a price has no entry (SF-PRICE-02). */
 export async function readPrices(
@@ -30,7 +42,9 @@ export async function readPrices(
   return new Map(prices.map((price) => [price.productId, price]));
 }
 
-function priceOf({ productId, unitPrice, listPrice, success }: PriceLine, currencyIsoCode: string): Price[] {
+type Priced = Pick<PriceLine, 'productId' | 'unitPrice' | 'listPrice' | 'success'>;
+
+function priceOf({ productId, unitPrice, listPrice, success }: Priced, currencyIsoCode: string): Price[] {
   if (success === false || !unitPrice) return [];
   return [{ productId, unitPrice, listPrice: listPrice ?? undefined, currencyIsoCode }];
 }

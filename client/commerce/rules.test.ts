@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { routedFetch, stubFetch } from '../testing/stub-fetch.ts';
+import { routedFetch, type StubAnswer, stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
 import { visitMemory } from '../testing/visit-memory.ts';
 import { changeAddress, readAddresses } from './addresses.ts';
@@ -24,7 +24,7 @@ import {
   storedGuestDetails,
 } from './effective-account.ts';
 import { releaseInventory, reserveInventory } from './inventory.ts';
-import { readPrices } from './prices.ts';
+import { readPrice, readPrices } from './prices.ts';
 import { readSession } from './session.ts';
 
 const GUEST = { isGuest: true, language: 'de' } as const;
@@ -164,6 +164,26 @@ test('SF-PRICE-02 prices are asked for in portions without repeats, and unpriced
   expect([...prices]).toEqual([
     [ids[0], { productId: ids[0], unitPrice: '12.49', listPrice: '13.99', currencyIsoCode: 'EUR' }],
   ]);
+});
+
+test('SF-PRICE-02 the product of a page is priced by itself, and may have no price', async () => {
+  const productId = '01t000000000001AAA';
+  const priceOf = async (answer: StubAnswer) => {
+    const { fetch, requests } = stubFetch(answer);
+    const price = await readPrice(stubPlatform(fetch).platform, productId);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      expect.stringMatching(`/pricing/products/${productId}$`),
+    ]);
+    return price;
+  };
+  expect(await priceOf([200, { currencyIsoCode: 'EUR', unitPrice: '12.49', listPrice: null }])).toEqual({
+    productId,
+    unitPrice: '12.49',
+    listPrice: undefined,
+    currencyIsoCode: 'EUR',
+  });
+  expect(await priceOf([200, { currencyIsoCode: 'EUR', unitPrice: null }])).toBeUndefined();
+  expect(await priceOf([404, [{ errorCode: 'NOT_FOUND', message: 'No price.' }]])).toBeUndefined();
 });
 
 describe('the application context', () => {

@@ -17,6 +17,7 @@ const publicReads: Partial<Record<OperationId, Lifetime>> = {
   getProductCategory: 'seconds',
   getProductCategoryChildren: 'seconds',
   getProductCategoryPath: 'seconds',
+  getProductPrice: 'seconds',
   getProductPrices: 'seconds',
   getProducts: 'seconds',
   getSearchSuggestions: 'seconds',

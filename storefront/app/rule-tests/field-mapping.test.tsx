@@ -13,9 +13,10 @@ import { stubShop } from './stub-shop.ts';
 import { rendered } from './support.tsx';
 
 const ID = '01t000000000001AAA';
+const price = { unitPrice: '5.85', listPrice: '7.95' };
 const prices = {
   currencyIsoCode: 'EUR',
-  pricingLineItemResults: [{ productId: ID, unitPrice: '5.85', listPrice: '7.95', success: true }],
+  pricingLineItemResults: [{ productId: ID, success: true, ...price }],
 };
 const own = { Name: 'Liviadol Gel', StockKeepingUnit: 'OF-1' };
 
@@ -23,7 +24,10 @@ const own = { Name: 'Liviadol Gel', StockKeepingUnit: 'OF-1' };
 async function pageOf(fields: FieldMapping, told: Record<string, string> = {}) {
   const product = { id: ID, fields: { ...own, ...told }, purchaseQuantityRule: { maximum: '6' } };
   const { shop, requests } = stubShop(
-    { [`GET /products/${ID}`]: () => [200, product], 'GET /pricing/products': () => [200, prices] },
+    {
+      [`GET /pricing/products/${ID}`]: () => [200, { currencyIsoCode: 'EUR', ...price }],
+      [`GET /products/${ID}`]: () => [200, product],
+    },
     { fields },
   );
   const page = await readProductPage(shop, ID);

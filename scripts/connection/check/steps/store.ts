@@ -6,6 +6,7 @@ import {
   getProductCategory,
   getProductCategoryChildren,
   getProductCategoryPath,
+  getProductPrice,
   getProductPrices,
   getProducts,
   getSearchSuggestions,
@@ -57,6 +58,7 @@ export const storeSteps = [
     query: { fields: ['Name', 'StockKeepingUnit'] },
   })),
   guest(getProducts, (seen) => ({ query: { ids: [productIn(seen).id] } })),
+  guest(getProductPrice, (seen) => ({ path: { productId: productIn(seen).id } })),
   guest(getProductPrices, (seen) => ({ query: { productIds: [productIn(seen).id] } })),
   guest(getSearchSuggestions, (seen) => ({
     query: { searchTerm: (productIn(seen).name ?? '').slice(0, 3), includeSuggestedProducts: true },

@@ -1,4 +1,4 @@
-import { readPrices } from '#client/commerce/prices.ts';
+import { readPrice } from '#client/commerce/prices.ts';
 import type { Data } from '#client/operation.ts';
 import { getProduct } from '#generated/commerce/client.gen.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -30,9 +30,9 @@ const similarCount = 4;
 /** A product with price, pictures, variations and the way to it. */
 export async function readProductPage(shop: Shop, productId: string): Promise<ProductPage> {
   const mapping = shop.settings.fields;
-  const [detail, prices] = await Promise.all([
+  const [detail, price] = await Promise.all([
     shop.platform.read(getProduct, { path: { productId }, query: { fields: productFields(mapping) } }),
-    readPrices(shop.platform, [productId]).catch(() => new Map()),
+    readPrice(shop.platform, productId).catch(() => undefined),
   ]);
   const values = valuesOf(mapping, detail.fields);
   const product = toProductView({
@@ -42,7 +42,7 @@ export async function readProductPage(shop: Shop, productId: string): Promise<Pr
     image: detail.defaultImage,
     variation: Object.values(detail.variationAttributeSet?.attributes ?? {}),
     purchaseQuantityRule: detail.purchaseQuantityRule,
-    price: prices.get(detail.id) ?? prices.get(productId),
+    price,
   });
   const path = detail.primaryProductCategoryPath?.path ?? [];
   return {

@@ -145,11 +145,11 @@ test('DE-PRODUCT-02 links to the package leaflet of a product, and to none where
   const readPage = (fields: object) =>
     readProductPage(
       stubShop({
+        'GET /pricing/products/01t000000000001AAA': () => [404, []],
         'GET /products/01t000000000001AAA': () => [
           200,
           { id: '01t000000000001AAA', fields: { Name: 'Liviadol Gel', ...fields } },
         ],
-        'GET /pricing/products': () => [200, { pricingLineItemResults: [] }],
       }).shop,
       '01t000000000001AAA',
     );
