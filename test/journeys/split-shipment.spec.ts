@@ -19,6 +19,18 @@ journey(
     await hand.write(page.getByLabel('Packungen').first(), '1');
     await hand.press(page.getByRole('button', { name: /^Verschieben/ }).first());
     await expect(second).toContainText('1 Packung');
+
+    await hand.press(page.locator('summary', { hasText: 'Weitere Lieferadresse' }));
+    await hand.press(page.getByRole('button', { name: 'Lieferung hinzufügen' }));
+    const third = page.getByRole('region', { name: 'Lieferung 3' });
+    await expect(third).toContainText('In dieser Lieferung ist noch nichts.');
+    const before = (await third.getByRole('group').or(third.locator('address')).first().textContent()) ?? '';
+    const other = third.getByLabel('Andere Adresse').locator('option').last();
+    await third.getByLabel('Andere Adresse').selectOption((await other.getAttribute('value')) ?? '');
+    await hand.press(third.getByRole('button', { name: 'Adresse übernehmen' }));
+    await expect(third.locator('address')).not.toHaveText(before);
+    await hand.press(third.getByRole('button', { name: /^Lieferung auflösen/ }));
+    await expect(third).toHaveCount(0);
     await page.reload();
     await expect(second).toContainText('1 Packung');
     await goOnTo(hand, 'Wie soll Ihre Bestellung kommen?');

@@ -4,6 +4,7 @@ import { addressOf } from '#client/send/address.ts';
 import { deleteSandboxControls } from '#generated/sandbox/client.gen.ts';
 import { Stack } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
+import type { StorefrontSettings } from '#storefront/app/platform/settings.server.ts';
 import type { Origins, PlatformKind, StackRequest } from '../stack/open-stack.ts';
 import { startChosenScenario } from '../stack/scenario.ts';
 import { preparedSnapshot } from '../stack/snapshot.ts';
@@ -28,8 +29,8 @@ interface Stacks {
   platform: PlatformKind;
   /** The store of the stacks; that with the package unless a test says otherwise. */
   store: StoreKind;
-  /** Where the shop counts visitors who allow it; nowhere unless a test says so. */
-  statisticsUrl: string | undefined;
+  /** Settings of the shop that are not as usual. */
+  shop: Partial<StorefrontSettings>;
   /** Storefront, console and mock of this journey alone. */
   stack: Origins;
   /** The same, where browsers are said to come over TLS. */
@@ -46,7 +47,7 @@ interface Policy {
   policyIsKept: undefined;
 }
 
-type StackKind = Pick<Stacks, 'platform' | 'store'> & Partial<Pick<Stacks, 'statisticsUrl'>>;
+type StackKind = Pick<Stacks, 'platform' | 'store'> & Partial<Pick<Stacks, 'shop'>>;
 
 interface WorkerStacks {
   host: StackHost;
@@ -93,10 +94,10 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
   ],
   store: ['package', { option: true }],
   platform: ['strict', { option: true }],
-  statisticsUrl: [undefined, { option: true }],
-  stack: async ({ host, stacks, store, platform, statisticsUrl }, use, testInfo) => {
+  shop: [{}, { option: true }],
+  stack: async ({ host, stacks, store, platform, shop }, use, testInfo) => {
     const began = new Date();
-    const kind = { store, platform, statisticsUrl };
+    const kind = { store, platform, shop };
     const stack = isShared ? await stacks.shared(kind) : await host.open(requestFor(kind));
     await startChosenScenario(stack.origins.sandbox, subjectsOf(testInfo.titlePath));
     await recordingUsage(testInfo, stack, () => use(stack.origins));
@@ -159,11 +160,11 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
 
 export { expect };
 
-const requestFor = ({ store, platform, statisticsUrl }: StackKind): StackRequest => ({
+const requestFor = ({ store, platform, shop = {} }: StackKind): StackRequest => ({
   violationsFile,
   isBare: store === 'bare',
   isDemo: platform === 'demo',
-  statisticsUrl,
+  shop,
 });
 
 /** Takes back what another journey has set on a shared stack for everybody. */

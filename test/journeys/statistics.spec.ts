@@ -16,7 +16,7 @@ async function collecting(page: Page): Promise<Request[]> {
 const counted = (sent: readonly Request[]) => sent.map((request) => request.postDataJSON());
 
 test.describe('where a collector is named', () => {
-  test.use({ statisticsUrl: COLLECTOR });
+  test.use({ shop: { statisticsUrl: COLLECTOR } });
 
   test('SF-STATISTICS-01 SF-STATISTICS-02 those who allow it are counted, by kinds of pages and events alone', async ({
     page,

@@ -6,7 +6,7 @@ import { seed } from '#mock/demo/seed/seed.ts';
 import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { objectDefinitions } from '#mock/objects/index.ts';
 import { newTestFolder } from '#mock/store/new-data-folder.ts';
-import { SHARED_READS_SECONDS } from '#storefront/app/platform/settings.server.ts';
+import { SHARED_READS_SECONDS, type StorefrontSettings } from '#storefront/app/platform/settings.server.ts';
 import { packageFields } from '#storefront/app/settings/field-mapping.ts';
 import { loadStorefront } from '#storefront/server/create-storefront.ts';
 import { startChosenScenario } from './scenario.ts';
@@ -36,8 +36,8 @@ export interface StackRequest {
   readonly isBare?: boolean;
   /** Whether the sandbox is part of the platform, as in the demo, which is no strict platform then. */
   readonly isDemo?: boolean;
-  /** Where the shop counts visitors who allow it. */
-  readonly statisticsUrl?: string | undefined;
+  /** Settings of the shop that are not as usual. */
+  readonly shop?: Partial<StorefrontSettings>;
 }
 
 /** The three servers over a data folder of their own. */
@@ -62,7 +62,7 @@ const SECRET = 'a secret of the tests';
  */
 export async function loadStacks(snapshot: string): Promise<(request: StackRequest) => Promise<OpenStack>> {
   const [createStorefront, createConsole] = await Promise.all([loadStorefront(), loadConsole()]);
-  return async ({ secure = false, violationsFile, isBare = false, isDemo = false, statisticsUrl }) => {
+  return async ({ secure = false, violationsFile, isBare = false, isDemo = false, shop: unusual }) => {
     const dataDir = newTestFolder('offizin-stack-');
     cpSync(snapshot, dataDir, { recursive: true });
     const usage = createUsageLog();
@@ -85,7 +85,7 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
     const fields = isBare ? {} : packageFields;
     const shop = { webstoreId: WEBSTORE_ID, siteId: SITE_ID, communityId: COMMUNITY_ID, fields };
     const sharing = { hasSignInForm: true, sharedReadsSeconds: SHARED_READS_SECONDS };
-    const settings = { platformUrl, ...shop, ...sharing, statisticsUrl };
+    const settings = { platformUrl, ...shop, ...sharing, ...unusual };
     // The pages of a strict platform's stack know of no sandbox: theirs could be any platform.
     const offered = isDemo ? { sandboxUrl } : {};
     const as = (clientId: string) => ({ signIn: { clientId, secret: SECRET }, secure, ...offered });
