@@ -3,6 +3,7 @@ import {
   getRelatedListRecordActions,
   getRelatedListsActions,
 } from '#generated/record-data/client.gen.ts';
+import { joinedRead, sendAlone } from '../cache/joined-reads.ts';
 import { readBatch } from '../cache/read-batch.ts';
 import { invalidConfig } from '../errors/index.ts';
 import { isName, listOf, withMembers } from '../forms.ts';
@@ -54,6 +55,47 @@ export async function readRelatedListsActions(
   for (const { result } of batch.results) if ('actions' in result) keepActions(platform, result);
   return batch;
 }
+
+const MOST_LISTS_AT_ONCE = 20;
+
+interface AskedRows {
+  recordId: string;
+  rowIds: readonly string[];
+}
+
+const readTogether = joinedRead<ActionCollections>({
+  operationId: 'getRelatedListRecordActions',
+  maximum: MOST_LISTS_AT_ONCE,
+  readAll: async (platform, keys) => {
+    const asked = keys.map((key) => JSON.parse(key) as AskedRows);
+    const answered = new Map<string, ActionCollections>();
+    for (const [recordId, lists] of Map.groupBy(asked, (one) => one.recordId)) {
+      const rowIds = [...new Set(lists.flatMap((list) => list.rowIds))];
+      answered.set(
+        recordId,
+        await sendAlone(platform, getRelatedListRecordActions, rowsInput({ recordId, rowIds })),
+      );
+    }
+    return asked.map(({ recordId, rowIds }) => {
+      const { actions, ...rest } = answered.get(recordId) as ActionCollections;
+      const ofRows = Object.fromEntries(Object.entries(actions).filter(([id]) => rowIds.includes(id)));
+      return { statusCode: 200, result: { ...rest, actions: ofRows } };
+    });
+  },
+});
+
+const rowsInput = ({ recordId, rowIds }: AskedRows) => ({
+  path: { recordIds: [recordId], relatedListRecordIds: [...rowIds] },
+});
+
+/**
+ * The read of the actions of the rows of a related list for `useQuery`: as that of the platform, but together with the
+ * rows of other lists of the record that are asked for in the same tick.
+ */
+export const rowActionsOptions = (platform: Platform, asked: AskedRows) => ({
+  ...platform.queryOptions(getRelatedListRecordActions, rowsInput(asked)),
+  queryFn: () => readTogether(platform, JSON.stringify(asked)),
+});
 
 /**
  * The actions of rows in related lists.

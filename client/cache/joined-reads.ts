@@ -1,4 +1,4 @@
-import type { OperationId } from '../operation.ts';
+import type { Data, Input, Operation, OperationId } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { type BatchItem, isFailed, itemError } from './failed-items.ts';
 import { createSameTick } from './same-tick.ts';
@@ -16,6 +16,14 @@ interface JoinedRead {
   /** Items of all keys, in their order. */
   readAll: (platform: Platform, keys: string[]) => Promise<readonly (BatchItem | undefined)[]>;
 }
+
+/** Sends a read that nobody else of its tick shares, for whoever keeps its answer: the cache may be waiting for it. */
+export const sendAlone = <Id extends OperationId>(
+  platform: Platform,
+  operation: Operation<Id>,
+  input: Input<Id>,
+): Promise<Data<Id>> =>
+  platform.queryOptions(operation, input).queryFn({ signal: new AbortController().signal });
 
 /**
  * A read of one thing that shares a batch call with the other reads of its tick, so that a hundred components make one

@@ -10,7 +10,12 @@ import {
   updateRelatedListInfo,
   updateRelatedListPreferences,
 } from '#generated/record-data/client.gen.ts';
-import { relatedListsConstants } from '#generated/record-data/constants.gen.ts';
+import {
+  getRelatedListRecordsBatchLimits,
+  relatedListsConstants,
+} from '#generated/record-data/constants.gen.ts';
+import type { BatchItem } from '../cache/failed-items.ts';
+import { joinedRead, sendAlone } from '../cache/joined-reads.ts';
 import { readBatch } from '../cache/read-batch.ts';
 import { invalidConfig } from '../errors/index.ts';
 import { type Check, isInteger, isName, isText, listOf, optional, withMembers } from '../forms.ts';
@@ -88,7 +93,6 @@ export const readRelatedListInfos = (
  *
  * @throws CommerceError INVALID_CONFIG for parameters without a related list and the like; FetchError 404 for a parent
  * record that does not exist (RD-RELATED-11)
- * @public RD-RELATED-04 to RD-RELATED-09, RD-RELATED-11, client library only
  */
 export async function readRelatedRecordsBatch(
   platform: Platform,
@@ -102,6 +106,46 @@ export async function readRelatedRecordsBatch(
     inputFor: (parameters) => ({ path, body: { relatedListParameters: parameters } }),
   });
 }
+
+/** What is read of one related list of one record. */
+interface RelatedPage {
+  parentRecordId: string;
+  relatedListId: string;
+  pageSize: number;
+  pageToken?: string | undefined;
+}
+
+const readTogether = joinedRead<Data<'getRelatedListRecords'>>({
+  operationId: 'getRelatedListRecordsBatch',
+  maximum: getRelatedListRecordsBatchLimits.relatedListParameters.maxItems,
+  readAll: async (platform, keys) => {
+    const pages = keys.map((key) => JSON.parse(key) as RelatedPage);
+    const [only, ...others] = pages;
+    if (only && others.length === 0)
+      return [{ statusCode: 200, result: await sendAlone(platform, getRelatedListRecords, pageInput(only)) }];
+    const answered = new Map<RelatedPage, BatchItem | undefined>();
+    for (const [parent, wanted] of Map.groupBy(pages, ({ parentRecordId }) => parentRecordId)) {
+      const parameters = wanted.map(({ parentRecordId: _, ...list }) => list);
+      const { results } = await readRelatedRecordsBatch(platform, parent, parameters);
+      for (const [index, page] of wanted.entries()) answered.set(page, results[index]);
+    }
+    return pages.map((page) => answered.get(page));
+  },
+});
+
+const pageInput = ({ parentRecordId, relatedListId, ...body }: RelatedPage) => ({
+  path: { parentRecordId, relatedListId },
+  body,
+});
+
+/**
+ * The read of a page of a related list for `useQuery`: as that of the platform, but together with the other related lists
+ * that are asked for in the same tick, of which one that fails fails alone.
+ */
+export const relatedRecordsOptions = (platform: Platform, page: RelatedPage) => ({
+  ...platform.queryOptions(getRelatedListRecords, pageInput(page)),
+  queryFn: () => readTogether(platform, JSON.stringify(page)),
+});
 
 /**
  * Keeps how the user arranges a related list, and answers its description.

@@ -78,7 +78,7 @@ const sent = (query: ListQuery): SentQuery =>
  *
  * @throws CommerceError `Invalid config for getRelatedListRecords` without a related list, and for a query of another
  * form (RD-RELATED-04 to RD-RELATED-09)
- * @public RD-RELATED-04 to RD-RELATED-09, RD-LIMIT-04, client library only
+ * @public RD-RELATED-05, RD-RELATED-06, RD-RELATED-07, RD-RELATED-09, RD-LIMIT-04, client library only
  */
 export async function readRelatedRecords(
   platform: Platform,

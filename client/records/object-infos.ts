@@ -1,13 +1,17 @@
 import { getObjectInfo, getObjectInfos } from '#generated/record-data/client.gen.ts';
 import { getObjectInfosLimits } from '#generated/record-data/constants.gen.ts';
 import type { BatchItem } from '../cache/failed-items.ts';
-import { joinedRead } from '../cache/joined-reads.ts';
+import { joinedRead, sendAlone } from '../cache/joined-reads.ts';
 import { readBatch } from '../cache/read-batch.ts';
 import type { Data } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import type { ObjectInfo } from './types.ts';
 
 const inputOf = (objectApiName: string) => ({ path: { objectApiName } });
+const batchOf = (keys: readonly string[]) => ({
+  keys,
+  inputFor: (names: string[]) => ({ path: { objectApiNames: names } }),
+});
 
 /**
  * Descriptions of several objects, each with a status of its own; one that fails is remembered for 5 minutes, one that
@@ -18,8 +22,7 @@ const readObjectInfos = (
   objectApiNames: readonly string[],
 ): Promise<Data<'getObjectInfos'>> =>
   readBatch(platform, getObjectInfos, {
-    keys: objectApiNames,
-    inputFor: (names) => ({ path: { objectApiNames: names } }),
+    ...batchOf(objectApiNames),
     entryOf: (name) => [getObjectInfo.operationId, inputOf(name)],
   });
 
@@ -38,6 +41,26 @@ const readJoined = joinedRead<ObjectInfo>({
     }
     return results;
   },
+});
+
+const readTogether = joinedRead<ObjectInfo>({
+  operationId: 'getObjectInfos',
+  maximum: getObjectInfosLimits.objectApiNames.maxItems,
+  readAll: async (platform, names) => {
+    const [only, ...others] = names;
+    if (!only || others.length > 0)
+      return (await readBatch(platform, getObjectInfos, batchOf(names))).results;
+    return [{ statusCode: 200, result: await sendAlone(platform, getObjectInfo, inputOf(only)) }];
+  },
+});
+
+/**
+ * The read of an object for `useQuery`: as that of the platform, but together with the objects that are asked for in the
+ * same tick.
+ */
+export const objectInfoOptions = (platform: Platform, objectApiName: string) => ({
+  ...platform.queryOptions(getObjectInfo, inputOf(objectApiName)),
+  queryFn: () => readTogether(platform, objectApiName),
 });
 
 /**

@@ -45,7 +45,10 @@ test('support sees files, but is not offered to upload any', async ({ page, stac
 test('loading related lists does not move what is below them', async ({ page, stack }) => {
   const sandbox = openSandbox(stack);
   await startSession(page, stack.console, 'merch@offizin.example');
-  await sandbox.delay({ milliseconds: 1_500, operationIds: ['getRelatedListRecords'] });
+  await sandbox.delay({
+    milliseconds: 1_500,
+    operationIds: ['getRelatedListRecords', 'getRelatedListRecordsBatch'],
+  });
   await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
   const files = page.getByRole('heading', { name: /^Dateien/ });
   const lists = page.getByRole('region', { name: 'Zugehörige Datensätze' });

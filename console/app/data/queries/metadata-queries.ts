@@ -1,16 +1,17 @@
 import type { Platform } from '#client/platform.ts';
 import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
+import { objectInfoOptions } from '#client/records/object-infos.ts';
 import {
   getLayout,
   getObjectInfo,
   getPicklistValuesByRecordType,
   getRelatedListsInfo,
 } from '#generated/record-data/client.gen.ts';
-import { platformQuery, type Unasked } from './platform-query.ts';
+import { platformQuery, sharedQuery, type Unasked } from './platform-query.ts';
 
 /** What describes an object. */
 export const objectInfoQuery = (platform: Platform, objectApiName: string | Unasked) =>
-  platformQuery(platform, getObjectInfo, objectApiName && { path: { objectApiName } });
+  sharedQuery(objectApiName && objectInfoOptions(platform, objectApiName), getObjectInfo);
 
 interface LayoutUse {
   layoutType: 'Full' | 'Compact';

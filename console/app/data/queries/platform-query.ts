@@ -19,6 +19,17 @@ export function platformQuery<Id extends OperationId>(
   });
 }
 
+/** A read that the client sends together with others of its tick, under the key that it has by itself. */
+export const sharedQuery = <T>(
+  options:
+    | { queryKey: readonly unknown[]; queryFn: () => Promise<T>; staleTime: number; gcTime: number }
+    | Unasked,
+  operation: Operation,
+) =>
+  queryOptions<T, PlatformError>(
+    options || { queryKey: [operation.operationId, 'unread'], queryFn: skipToken },
+  );
+
 interface Derivation<I extends object, T> {
   /** What is asked, less the language. */
   input: I | Unasked;

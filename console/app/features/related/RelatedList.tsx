@@ -1,5 +1,5 @@
 import { Box, Link, Paper } from '@mui/material';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PlatformAction } from '#client/actions/types.ts';
 import type { RelatedListSummary } from '#client/records/types.ts';
@@ -28,12 +28,24 @@ interface RelatedListProps {
   /** What the platform offers for the list. */
   actions: readonly PlatformAction[];
   count: ListCount | undefined;
+  /** Whether the lists in sight are there, so that this one may follow; told by `onRead`. */
+  isNext?: boolean;
+  onRead?: () => void;
   /** Rows on a page; a few unless told, with a way to all of them. */
   pageSize?: number;
 }
 
-/** One related list with its count, its columns and its pages; read once it comes near what is in sight. */
-export function RelatedList({ parent, list, described, actions, count, pageSize }: RelatedListProps) {
+/** One related list with its count, its columns and its pages; those in sight are read first, and the others together after them. */
+export function RelatedList({
+  parent,
+  list,
+  described,
+  actions,
+  count,
+  isNext = false,
+  onRead,
+  pageSize,
+}: RelatedListProps) {
   const say = useText();
   const headingId = useId();
   const { ref, isInSight } = useInSight<HTMLDivElement>();
@@ -41,8 +53,12 @@ export function RelatedList({ parent, list, described, actions, count, pageSize 
   const name = { relatedListId, objectApiName };
   const { info, preferences } = described ?? {};
   const shown = pageSize ?? ROWS;
-  const related = useRelatedRecords(parent.id, name, info, shown, isInSight);
+  const related = useRelatedRecords(parent.id, name, info, shown, isInSight || isNext);
   const { rows, columns, object } = related;
+  const isRead = rows !== undefined;
+  useEffect(() => {
+    if (isRead) onRead?.();
+  }, [isRead, onRead]);
   const error = described?.error ?? related.error;
   const arrangement = useArrangement(parent.apiName, relatedListId, { info, preferences });
   const rowActions = useRowActions(parent.id, rows?.map(({ id }) => id) ?? []);

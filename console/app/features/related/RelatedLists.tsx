@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { relatedListsQuery } from '../../data/queries/metadata-queries.ts';
@@ -20,6 +21,7 @@ export function RelatedLists({ record, info }: { record: ConsoleRecord; info: Ob
   const actions = useListActions(record.id, ids);
   const counts = useCounts(record.id, ids);
   const described = useDescribedLists(info.apiName, ids);
+  const [isFirstRead, setFirstRead] = useState(false);
   if (error) return <ErrorPanel error={error} onRetry={refetch} />;
   if (!data) return null;
   return (
@@ -39,6 +41,8 @@ export function RelatedLists({ record, info }: { record: ConsoleRecord; info: Ob
           described={described[list.relatedListId]}
           actions={actions[list.relatedListId] ?? []}
           count={counts[list.relatedListId]}
+          isNext={isFirstRead}
+          onRead={() => setFirstRead(true)}
         />
       ))}
     </Box>

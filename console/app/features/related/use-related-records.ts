@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { relatedRecordsOptions } from '#client/lists/related-lists.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { RelatedListInfo } from '#client/records/types.ts';
 import { getRelatedListRecords } from '#generated/record-data/client.gen.ts';
 import { objectInfoQuery } from '../../data/queries/metadata-queries.ts';
-import { platformQuery } from '../../data/queries/platform-query.ts';
+import { sharedQuery } from '../../data/queries/platform-query.ts';
 import { toConsoleRecord } from '../../data/record.ts';
 import { toColumns } from '../fields/column.ts';
 import { useUndeleted } from '../record/pending-deletions.ts';
@@ -29,12 +30,17 @@ export function useRelatedRecords(
 ) {
   const platform = usePlatform();
   const [tokens, setTokens] = useState<string[]>([]);
-  const object = useQuery(objectInfoQuery(platform, enabled && objectApiName));
+  const object = useQuery(objectInfoQuery(platform, objectApiName));
   const records = useQuery({
-    ...platformQuery(
-      platform,
+    ...sharedQuery(
+      enabled &&
+        relatedRecordsOptions(platform, {
+          parentRecordId,
+          relatedListId,
+          pageSize,
+          pageToken: tokens.at(-1),
+        }),
       getRelatedListRecords,
-      enabled && { path: { parentRecordId, relatedListId }, body: { pageSize, pageToken: tokens.at(-1) } },
     ),
     placeholderData: keepPreviousData,
   });

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { actionsOf } from '#client/actions/actions.ts';
+import { rowActionsOptions } from '#client/actions/related-lists.ts';
 import type { ActionCollections } from '#client/actions/types.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getRelatedListRecordActions } from '#generated/record-data/client.gen.ts';
-import { platformQuery } from '../../data/queries/platform-query.ts';
+import { sharedQuery } from '../../data/queries/platform-query.ts';
 
 /** The actions of all rows of a page. */
 export type RowActions = ActionCollections;
@@ -12,10 +13,9 @@ export type RowActions = ActionCollections;
 export function useRowActions(parentId: string, rowIds: readonly string[]): RowActions | undefined {
   const platform = usePlatform();
   const { data } = useQuery({
-    ...platformQuery(
-      platform,
+    ...sharedQuery(
+      rowIds.length > 0 && rowActionsOptions(platform, { recordId: parentId, rowIds }),
       getRelatedListRecordActions,
-      rowIds.length > 0 && { path: { recordIds: [parentId], relatedListRecordIds: [...rowIds] } },
     ),
     placeholderData: keepPreviousData,
   });
