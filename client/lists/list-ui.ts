@@ -24,7 +24,6 @@ export type ListViewsConfig = Pick<ListsQuery, 'q' | 'recentListsOnly' | 'pageSi
  * `__Recent`, else by id. The object alone gives one page of its list views (RD-LIST-01 to RD-LIST-04).
  *
  * @throws CommerceError `Invalid config for getListUi` where none of these is given
- * @public RD-LIST-02, RD-LIST-03, RD-LIST-04, RD-LIMIT-02, client library only
  */
 export function readListUi(platform: Platform, config: ListUiConfig): Promise<ListUi>;
 export function readListUi(platform: Platform, config: ListViewsConfig): Promise<ListViews>;

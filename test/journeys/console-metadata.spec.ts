@@ -5,7 +5,9 @@ import {
   getListInfosByName,
   getListInfosByObjectName,
   getListPreferences,
+  getListUiByName,
   getLookupMetadata,
+  getMruListUi,
   getRelatedListInfos,
   getRelatedListPreferencesBatch,
   getRelatedListsInfo,
@@ -66,6 +68,13 @@ test('the object reference describes an object, and Enter follows its relationsh
   // A version that keeps no arrangement of list views shows none.
   await (olderVersion ? expect(arrangement).toHaveCount(0) : expect(arrangement.first()).toBeVisible());
   await calls.expectAnswered(getListInfosByObjectName, getListInfosByName, getListPreferences);
+  const first = page.getByRole('region', { name: 'Alle Anfragen' });
+  await first.locator('summary').press('Enter');
+  await expect(first.getByRole('listitem')).toHaveCount(5);
+  const recent = page.getByRole('region', { name: 'Zuletzt verwendet' });
+  await recent.locator('summary').press('Enter');
+  await expect(recent.getByText('In dieser Liste ist nichts.')).toBeVisible();
+  await calls.expectAnswered(getListUiByName, getMruListUi);
 
   await tabs.getByRole('link', { name: 'Verwandte Listen' }).press('Enter');
   // The page before has such buttons, too, and stays until this one is there.

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { getListRecordsById, getMruListRecords } from '#generated/record-data/client.gen.ts';
 import { olderVersion } from '../stack/scenario.ts';
+import { watchCalls } from './pages/calls.ts';
 import { startSession } from './pages/console.ts';
-import { choose, chooseFromListMenu, rowsOf } from './pages/lists.ts';
+import { callPlatform, choose, chooseFromListMenu, rowsOf } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
 test('a list view is created, filtered, shared, arranged and deleted', async ({ page, browser, stack }) => {
@@ -68,11 +70,44 @@ test('a list view is created, filtered, shared, arranged and deleted', async ({ 
   await expect(support.getByText('Wer sieht diese Listenansicht?')).toHaveCount(0);
   await support.context().close();
 
+  await chooseFromListMenu(page, 'Listenansicht bearbeiten');
+  const editor = page.getByRole('dialog').filter({ hasText: 'Wer sieht diese Listenansicht?' });
+  await editor.getByRole('textbox', { name: 'Name' }).fill('Dringend und neu');
+  await editor.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dringend und neu');
+  await expect(page.getByText('Priorität ist Hoch')).toBeVisible();
+
   await chooseFromListMenu(page, 'Listenansicht löschen');
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Dringend oder neu');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Dringend und neu');
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('gibt es nicht');
+});
+
+test('RD-LIST-02 RD-LIST-04 a list is opened by its id, and by the name of the records used last', async ({
+  page,
+  stack,
+}) => {
+  const calls = watchCalls(page);
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Case`);
+  const { lists } = await callPlatform<{ lists: { id: string; label: string }[] }>(
+    page,
+    'GET',
+    '/list-info/Case',
+  );
+  const list = lists.find(({ id }) => id);
+  await page.goto(`${stack.console}/o/Case?view=${list?.id.slice(0, 15)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(list?.label ?? '');
+  await rowsOf(page).first().getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await calls.expectAnswered(getListRecordsById);
+  await page.goto(`${stack.console}/o/Case?view=__Recent`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zuletzt verwendet');
+  await expect(rowsOf(page)).toHaveCount(1);
+  expect(name).toContain((await rowsOf(page).first().getByRole('link').first().textContent()) ?? '–');
+  await calls.expectAnswered(getMruListRecords);
 });
 
 /** A version that cannot save list views offers none of that, and everything else. */

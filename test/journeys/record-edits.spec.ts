@@ -1,3 +1,5 @@
+import { getRecordTemplateCreate } from '#generated/record-data/client.gen.ts';
+import { watchCalls } from './pages/calls.ts';
 import { endSessionAtNextWrite, signIn, signInAgain, startSession } from './pages/console.ts';
 import { Pointer } from './pages/hands.ts';
 import { callPlatform, choose, createCases } from './pages/lists.ts';
@@ -55,6 +57,26 @@ test('the create form shows duplicates while typing and saves one only on confir
   const refusal = page.getByRole('alert').filter({ hasText: 'Diesen Datensatz gibt es vielleicht schon' });
   await refusal.getByRole('button', { name: 'Trotzdem speichern' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Sommer-Probe/ })).toBeVisible();
+});
+
+test('one record follows the other in the create form, each with what the platform starts it with', async ({
+  page,
+  stack,
+}) => {
+  const calls = watchCalls(page);
+  await startSession(page, stack.console, 'support@offizin.example');
+  await page.goto(`${stack.console}/o/Contact/new`);
+  const lastName = page.getByRole('textbox', { name: 'Nachname' });
+  await lastName.fill('Erstling');
+  await page.getByRole('button', { name: 'Speichern und neu' }).click();
+  await expect(lastName).toHaveValue('');
+  await calls.expectAnswered(getRecordTemplateCreate);
+  await lastName.fill('Zweitling');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Zweitling/ })).toBeVisible();
+  await page.goto(`${stack.console}/o/Contact?q=ling`);
+  for (const name of ['Erstling', 'Zweitling'])
+    await expect(page.getByRole('grid').getByRole('link', { name })).toBeVisible();
 });
 
 test('record type, lookups and dependent picklists are filled in by keyboard', async ({ page, stack }) => {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { listViewType } from '#client/lists/list-view.ts';
 import type { Platform } from '#client/platform.ts';
-import { type ListQuery, readListRecords } from '#client/records/lists.ts';
+import { type ListQuery, readList, readListRecords } from '#client/records/lists.ts';
 import { listViewsIn, readListViews } from '#client/records/metadata.ts';
 import type { ListRecords } from '#client/records/types.ts';
 import { getListInfosByObjectName, getListRecordsByName } from '#generated/record-data/client.gen.ts';
@@ -11,6 +11,11 @@ import { derivedKey, derivedQuery, platformQuery, type Unasked } from './platfor
 interface ListName {
   objectApiName: string;
   listViewApiName: string;
+}
+
+/** The same, with its id where that is how somebody asked for it. */
+export interface AskedList extends ListName {
+  listViewId?: string | undefined;
 }
 
 /** The list views of an object, all of them on one page. */
@@ -27,11 +32,14 @@ export const listQuery = (platform: Platform, path: ListName, body: ListQuery | 
   platformQuery(platform, getListRecordsByName, body && { path, body });
 
 /** The records in a list view, page after page by token. */
-export const listPagesQuery = (platform: Platform, path: ListName, body: ListQuery) =>
+export const listPagesQuery = (platform: Platform, path: AskedList, body: ListQuery) =>
   infiniteQueryOptions({
     queryKey: derivedKey(platform, getListRecordsByName, { path, body }, 'pages'),
     queryFn: ({ pageParam }) =>
-      readListRecords(platform, path.objectApiName, path.listViewApiName, { ...body, pageToken: pageParam }),
+      readList(platform, path.listViewId ? { listViewId: path.listViewId } : path, {
+        ...body,
+        pageToken: pageParam,
+      }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextPageToken }: ListRecords) => nextPageToken ?? undefined,
   });

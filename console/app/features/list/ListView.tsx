@@ -47,7 +47,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const possible = useQuery(
     platformQuery(platform, getListObjectInfo, isAsked && { path: { objectApiName: info.apiName } }),
   );
-  const records = useListRows(info.apiName, view.apiName, list.state);
+  const records = useListRows(info.apiName, view, list.state);
   const rows = useUndeleted(records.rows);
   useIdle(askForRecordPage, rows !== undefined);
   const selection = useSelection(rows);

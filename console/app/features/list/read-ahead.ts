@@ -8,7 +8,7 @@ import { platformQuery } from '../../data/queries/platform-query.ts';
 import { objectOfList } from '../../paths.ts';
 import { pinnedView } from '../list-views/use-pinned-view.ts';
 import { chosenView } from './chosen-view.ts';
-import { listRowsQuery } from './use-list-rows.ts';
+import { askedList, listRowsQuery } from './use-list-rows.ts';
 import { readState } from './use-list-state.ts';
 
 interface Address {
@@ -42,6 +42,8 @@ async function readList(
   const path = { objectApiName, listViewApiName: view.apiName };
   await Promise.all([
     queryClient.prefetchQuery(platformQuery(platform, getListInfoByName, { path })),
-    queryClient.prefetchInfiniteQuery(listRowsQuery(platform, path, state)),
+    queryClient.prefetchInfiniteQuery(
+      listRowsQuery(platform, askedList(objectApiName, view, state.view), state),
+    ),
   ]);
 }

@@ -2,8 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Platform } from '#client/platform.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import type { ListRecords } from '#client/records/types.ts';
-import { listPagesQuery } from '../../data/queries/list-queries.ts';
+import type { ListInfoSummary, ListRecords } from '#client/records/types.ts';
+import { type AskedList, listPagesQuery } from '../../data/queries/list-queries.ts';
 import { toConsoleRecord } from '../../data/record.ts';
 import { LIST_PAGE_SIZE, listRequest } from './list-request.ts';
 import type { ListState } from './use-list-state.ts';
@@ -14,24 +14,31 @@ import type { ListState } from './use-list-state.ts';
  */
 export function useListRows(
   objectApiName: string,
-  listViewApiName: string,
-  state: Pick<ListState, 'term' | 'sort'>,
+  view: ListInfoSummary,
+  state: Pick<ListState, 'term' | 'sort' | 'view'>,
 ) {
   const platform = usePlatform();
   const pages = useInfiniteQuery({
-    ...listRowsQuery(platform, { objectApiName, listViewApiName }, state),
+    ...listRowsQuery(platform, askedList(objectApiName, view, state.view), state),
     placeholderData: keepPreviousData,
   });
   const rows = useMemo(() => pages.data && withoutRepeats(pages.data.pages), [pages.data]);
   return { ...pages, rows };
 }
 
+/** A list view as the address names it, by its id or else by its name. */
+export const askedList = (
+  objectApiName: string,
+  { apiName, id }: ListInfoSummary,
+  asked: string | undefined,
+): AskedList => {
+  const isById = id !== null && asked !== undefined && asked.length >= 15 && id.startsWith(asked);
+  return { objectApiName, listViewApiName: apiName, ...(isById && { listViewId: id }) };
+};
+
 /** The rows of a list as a query, so that they can be asked for before the list is on the screen. */
-export const listRowsQuery = (
-  platform: Platform,
-  path: { objectApiName: string; listViewApiName: string },
-  state: Pick<ListState, 'term' | 'sort'>,
-) => listPagesQuery(platform, path, { ...listRequest(state), pageSize: LIST_PAGE_SIZE });
+export const listRowsQuery = (platform: Platform, path: AskedList, state: Pick<ListState, 'term' | 'sort'>) =>
+  listPagesQuery(platform, path, { ...listRequest(state), pageSize: LIST_PAGE_SIZE });
 
 /** A record that moves down while pages are read would come twice. */
 function withoutRepeats(pages: ListRecords[]) {

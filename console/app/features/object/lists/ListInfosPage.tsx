@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { RECENT_LIST } from '#client/lists/list-view.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ListInfo, ObjectInfo } from '#client/records/types.ts';
 import { getListInfosByName } from '#generated/record-data/client.gen.ts';
@@ -14,12 +15,22 @@ import { conditionText } from '../../list-views/operators.ts';
 import { DescribedObject } from '../DescribedObject.tsx';
 import { Facts } from '../Facts.tsx';
 import { Section } from '../Section.tsx';
+import { FirstRecords } from './FirstRecords.tsx';
 import { ListArrangement } from './ListArrangement.tsx';
 
 /** The list views of the object and how each is made. */
 export function ListInfosPage() {
   const say = useText();
-  return <DescribedObject title={say('describe.lists')}>{(info) => <Lists info={info} />}</DescribedObject>;
+  return (
+    <DescribedObject title={say('describe.lists')}>
+      {(info) => (
+        <>
+          <Lists info={info} />
+          <RecentRecords objectApiName={info.apiName} />
+        </>
+      )}
+    </DescribedObject>
+  );
 }
 
 function Lists({ info }: { info: ObjectInfo }) {
@@ -51,10 +62,26 @@ function Lists({ info }: { info: ObjectInfo }) {
         }
       >
         <Facts facts={factsOf(list, info, say)} />
-        {listViewApiName && <ListArrangement {...{ objectApiName, listViewApiName, list }} />}
+        {listViewApiName && (
+          <>
+            <ListArrangement {...{ objectApiName, listViewApiName, list }} />
+            <FirstRecords {...{ objectApiName, listViewApiName }} label={list.label} />
+          </>
+        )}
       </Section>
     );
   });
+}
+
+/** The records used last, which are no list view of the object and yet read as one. */
+function RecentRecords({ objectApiName }: { objectApiName: string }) {
+  const say = useText();
+  const label = say('listView.recentRecords');
+  return (
+    <Section title={label} note={RECENT_LIST}>
+      <FirstRecords {...{ objectApiName, label }} listViewApiName={RECENT_LIST} />
+    </Section>
+  );
 }
 
 function factsOf(list: ListInfo, info: ObjectInfo, say: Say): [string, string][] {
