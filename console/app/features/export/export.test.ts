@@ -94,7 +94,7 @@ test('all pages of a list are read by their tokens, each record once, until it i
     },
   });
   const { platform } = stubPlatform(fetch);
-  const state = { term: '', sort: { field: 'Name', order: 'DESC' as const } };
+  const state = { term: '', sort: { field: 'Name', order: 'DESC' as const }, filters: [] };
   const ids: string[] = [];
   for await (const records of readAllRows(platform, { objectApiName: 'Product2', view: 'All', state }))
     ids.push(...records.map(({ id }) => id ?? ''));

@@ -22,7 +22,7 @@ interface ExportedList {
   objectApiName: string;
   view: string;
   label: string;
-  state: Pick<ListState, 'term' | 'sort'>;
+  state: Pick<ListState, 'term' | 'sort' | 'filters'>;
   columns: readonly Column[];
 }
 

@@ -5,13 +5,14 @@ import { COUNTED_DAYS, RELATIVE_DAYS, relativeDate } from './relative-dates.ts';
 interface DayOperandProps {
   operand: string;
   onChange: (operand: string) => void;
+  hasSpans: boolean;
 }
 
 const FIXED = 'fixed';
 const COUNT = 30;
 
 /** A day to compare with: one of the calendar, or a span that moves with it. */
-export function DayOperand({ operand, onChange }: DayOperandProps) {
+export function DayOperand({ operand, onChange, hasSpans }: DayOperandProps) {
   const say = useText();
   const relative = relativeDate(operand);
   const kind = relative?.name ?? FIXED;
@@ -21,25 +22,27 @@ export function DayOperand({ operand, onChange }: DayOperandProps) {
   };
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
-      <TextField
-        select
-        label={say('listView.day')}
-        value={kind}
-        onChange={(event) => choose(event.target.value)}
-        sx={{ flex: 1, minWidth: 0 }}
-      >
-        <MenuItem value={FIXED}>{say('listView.fixedDay')}</MenuItem>
-        {RELATIVE_DAYS.map((name) => (
-          <MenuItem key={name} value={name}>
-            {say(`relative.${name}`)}
-          </MenuItem>
-        ))}
-        {COUNTED_DAYS.map((name) => (
-          <MenuItem key={name} value={name}>
-            {say(`relative.${name}`, { count: relative?.count ?? COUNT })}
-          </MenuItem>
-        ))}
-      </TextField>
+      {hasSpans && (
+        <TextField
+          select
+          label={say('listView.day')}
+          value={kind}
+          onChange={(event) => choose(event.target.value)}
+          sx={{ flex: 1, minWidth: 0 }}
+        >
+          <MenuItem value={FIXED}>{say('listView.fixedDay')}</MenuItem>
+          {RELATIVE_DAYS.map((name) => (
+            <MenuItem key={name} value={name}>
+              {say(`relative.${name}`)}
+            </MenuItem>
+          ))}
+          {COUNTED_DAYS.map((name) => (
+            <MenuItem key={name} value={name}>
+              {say(`relative.${name}`, { count: relative?.count ?? COUNT })}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       {kind === FIXED && (
         <TextField
           type="date"

@@ -11,13 +11,23 @@ interface ColumnMenuProps {
   anchor: HTMLElement;
   arrangement: ReturnType<typeof useArrangement>;
   onSort: (sort: SortPayload) => void;
+  /** Asks for a condition on the column; absent where its values cannot be compared. */
+  onFilter: (() => void) | undefined;
   onClose: () => void;
   /** Opens the list view's columns; absent where the person may not change them. */
   onColumns: (() => void) | undefined;
 }
 
-/** What can be done with a column: order by it, now or from now on, wrap its text, give it its usual width. */
-export function ColumnMenu({ column, anchor, arrangement, onSort, onClose, onColumns }: ColumnMenuProps) {
+/** What can be done with a column: order by it, filter by it, now or from now on, wrap its text, give it its usual width. */
+export function ColumnMenu({
+  column,
+  anchor,
+  arrangement,
+  onSort,
+  onFilter,
+  onClose,
+  onColumns,
+}: ColumnMenuProps) {
   const say = useText();
   const { path, label, sortable } = column;
   const isOrderKept = sortable && arrangement.isKept;
@@ -42,7 +52,8 @@ export function ColumnMenu({ column, anchor, arrangement, onSort, onClose, onCol
       )}
       {isOrderKept && <MenuItem onClick={then(keep(true))}>{say('grid.keepUp')}</MenuItem>}
       {isOrderKept && <MenuItem onClick={then(keep(false))}>{say('grid.keepDown')}</MenuItem>}
-      {sortable && <Divider />}
+      {onFilter && <MenuItem onClick={then(onFilter)}>{say('columnFilter.open')}</MenuItem>}
+      {(sortable || onFilter) && <Divider />}
       <MenuItem
         role="menuitemcheckbox"
         aria-checked={isWrapped}

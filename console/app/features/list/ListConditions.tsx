@@ -1,6 +1,8 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
 import type { ListInfo } from '#client/records/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import type { ColumnFilter } from '../list-filters/column-filter.ts';
+import { FilterChips } from '../list-filters/FilterChips.tsx';
 import { conditionText, type ListObjectColumn } from '../list-views/operators.ts';
 
 interface ListConditionsProps {
@@ -9,15 +11,29 @@ interface ListConditionsProps {
   columns: readonly ListObjectColumn[] | undefined;
   /** Opens the conditions; absent where the person may not change them. */
   onEdit: (() => void) | undefined;
+  /** Conditions that somebody has set on columns. */
+  filters: readonly ColumnFilter[];
+  onFilters: (filters: ColumnFilter[]) => void;
+  onEditFilter: (filter: ColumnFilter) => void;
+  onSaveFilters: (() => void) | undefined;
 }
 
-/** The conditions a list view narrows its records by. */
-export function ListConditions({ listInfo, columns, onEdit }: ListConditionsProps) {
+/** The conditions a list view narrows its records by, and those that were set on its columns. */
+export function ListConditions({
+  listInfo,
+  columns,
+  onEdit,
+  filters,
+  onFilters,
+  onEditFilter,
+  onSaveFilters,
+}: ListConditionsProps) {
   const say = useText();
   const conditions = listInfo?.filteredByInfo ?? [];
   const scope = listInfo?.scope;
   const isScoped = scope && scope.apiName !== 'everything';
-  if (conditions.length === 0 && !isScoped) return null;
+  const isNarrowed = conditions.length > 0 || isScoped;
+  if (!isNarrowed && filters.length === 0) return null;
   return (
     <Box
       sx={{
@@ -51,11 +67,17 @@ export function ListConditions({ listInfo, columns, onEdit }: ListConditionsProp
           {listInfo.filterLogicString}
         </Typography>
       )}
-      {onEdit && (
+      {isNarrowed && onEdit && (
         <Button onClick={onEdit} sx={{ minHeight: 24, py: 0 }}>
           {say('listView.change')}
         </Button>
       )}
+      <FilterChips
+        {...{ filters, columns }}
+        onChange={onFilters}
+        onEdit={onEditFilter}
+        onSave={onSaveFilters}
+      />
     </Box>
   );
 }

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { ListInfo, ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
+import { useLocale } from '../../i18n/use-text.ts';
 import type { Column } from '../fields/column.ts';
+import { withFilters } from '../list-filters/filter-operands.ts';
 import type { ListObjectInfo } from '../list-views/operators.ts';
 import type { ListDialog } from './ListActions.tsx';
 import type { ListControl } from './use-list-state.ts';
@@ -28,6 +30,7 @@ interface ListDialogsProps {
 /** What is open over a list. */
 export function ListDialogs(props: ListDialogsProps) {
   const { open, info, listInfo, views, possible, columns, list, selection, onClose } = props;
+  const locale = useLocale();
   const show = (view: string) => {
     if (view !== listInfo.listReference.listViewApiName) list.setView(view);
     onClose();
@@ -36,7 +39,12 @@ export function ListDialogs(props: ListDialogsProps) {
   return (
     <Suspense>
       {isEditor && possible && (
-        <ViewEditor kind={open} {...{ info, listInfo, views, possible, onClose }} onSaved={show} />
+        <ViewEditor
+          kind={open}
+          {...{ info, views, possible, onClose }}
+          listInfo={open === 'clone' ? withFilters(listInfo, list.state.filters, possible, locale) : listInfo}
+          onSaved={show}
+        />
       )}
       {open === 'delete' && (
         <DeleteView

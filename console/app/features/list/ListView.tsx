@@ -20,6 +20,8 @@ import { type Column, toColumns } from '../fields/column.ts';
 import { Grid } from '../grid/Grid.tsx';
 import { DraftBar } from '../inline-edit/DraftBar.tsx';
 import { useInlineEdit } from '../inline-edit/use-inline-edit.ts';
+import type { ListObjectColumn } from '../list-views/operators.ts';
+import { filterable } from '../list-views/view-draft.ts';
 import { useUndeleted } from '../record/pending-deletions.ts';
 import type { ListDialog } from './ListActions.tsx';
 import { ListConditions } from './ListConditions.tsx';
@@ -34,6 +36,9 @@ import { useSelection } from './use-selection.ts';
 
 const CellEditor = lazy(async () => ({
   default: (await import('../inline-edit/CellEditor.tsx')).CellEditor,
+}));
+const FilterDialog = lazy(async () => ({
+  default: (await import('../list-filters/FilterDialog.tsx')).FilterDialog,
 }));
 const ColumnMenu = lazy(async () => ({ default: (await import('./ColumnMenu.tsx')).ColumnMenu }));
 
@@ -82,6 +87,11 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const mayChoose = info.updateable || info.deletable;
   const onEditView = listInfo.data?.updateable && possible.data ? () => setDialog('edit') : undefined;
   const { open } = edit;
+  const { filters } = list.state;
+  const [filtered, setFiltered] = useState<ListObjectColumn>();
+  const columnNamed = (name: string | undefined) =>
+    possible.data && filterable(possible.data).find(({ fieldApiName }) => fieldApiName === name);
+  const compared = columnNamed(menu?.column.path);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: { sm: 'calc(100dvh - 52px)' } }}>
       <ListHead
@@ -91,7 +101,15 @@ export function ListView({ info, views, view, list }: ListViewProps) {
         onRefresh={refresh}
         onOpen={setDialog}
       />
-      <ListConditions listInfo={listInfo.data} columns={possible.data?.columns} onEdit={onEditView} />
+      <ListConditions
+        listInfo={listInfo.data}
+        columns={possible.data?.columns}
+        onEdit={onEditView}
+        filters={filters}
+        onFilters={list.setFilters}
+        onEditFilter={({ fieldApiName }) => setFiltered(columnNamed(fieldApiName))}
+        onSaveFilters={listInfo.data && possible.data?.createable ? () => setDialog('clone') : undefined}
+      />
       {error ? (
         <ErrorPanel error={error} onRetry={refresh} />
       ) : (
@@ -117,7 +135,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
         />
       )}
       {rows?.length === 0 && !error && (
-        <ListVoid info={info} term={list.state.term} onClear={() => list.setTerm('')} />
+        <ListVoid info={info} term={list.state.term} isFiltered={filters.length > 0} onClear={list.clear} />
       )}
       <ListFoot count={rows?.length} hasMore={hasNextPage} isReading={isFetchingNextPage} />
       <DraftBar edit={edit} info={info} />
@@ -132,8 +150,21 @@ export function ListView({ info, views, view, list }: ListViewProps) {
             {...menu}
             arrangement={arrangement}
             onSort={list.setSort}
+            onFilter={compared && (() => setFiltered(compared))}
             onClose={() => setMenu(undefined)}
             onColumns={onEditView}
+          />
+        )}
+        {filtered && (
+          <FilterDialog
+            column={filtered}
+            filter={filters.find(({ fieldApiName }) => fieldApiName === filtered.fieldApiName)}
+            onApply={(filter) => {
+              const others = filters.filter(({ fieldApiName }) => fieldApiName !== filtered.fieldApiName);
+              list.setFilters(filter ? [...others, filter] : others);
+              setFiltered(undefined);
+            }}
+            onClose={() => setFiltered(undefined)}
           />
         )}
         {open && info.fields[open.field] && (

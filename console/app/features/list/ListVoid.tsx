@@ -9,17 +9,27 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 interface ListVoidProps {
   info: ObjectInfo;
   term: string;
+  isFiltered: boolean;
   onClear: () => void;
 }
 
-/** A list without records: because of the search, or because there are none yet. */
-export function ListVoid({ info, term, onClear }: ListVoidProps) {
+/** A list without records: because of the search or the conditions, or because there are none yet. */
+export function ListVoid({ info, term, isFiltered, onClear }: ListVoidProps) {
   const say = useText();
   if (term) {
     return (
       <EmptyState title={say('list.noMatch', { term })} lead={say('list.noMatchLead')}>
         <Button variant="outlined" onClick={onClear}>
           {say('list.clearSearch')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (isFiltered) {
+    return (
+      <EmptyState title={say('columnFilter.nothing')} lead={say('columnFilter.nothingLead')}>
+        <Button variant="outlined" onClick={onClear}>
+          {say('columnFilter.removeAll')}
         </Button>
       </EmptyState>
     );

@@ -10,7 +10,7 @@ const PAGE_SIZE = 500;
 interface AllRows {
   objectApiName: string;
   view: string;
-  state: Pick<ListState, 'term' | 'sort'>;
+  state: Pick<ListState, 'term' | 'sort' | 'filters'>;
   optionalFields?: string[];
   signal?: AbortSignal;
 }

@@ -12,11 +12,7 @@ import type { ListState } from './use-list-state.ts';
  * The records of a list view, page after page by token as they come into sight. Pages read before are shown at once
  * and asked for again where they are no longer fresh.
  */
-export function useListRows(
-  objectApiName: string,
-  view: ListInfoSummary,
-  state: Pick<ListState, 'term' | 'sort' | 'view'>,
-) {
+export function useListRows(objectApiName: string, view: ListInfoSummary, state: ListState) {
   const platform = usePlatform();
   const pages = useInfiniteQuery({
     ...listRowsQuery(platform, askedList(objectApiName, view, state.view), state),
@@ -37,8 +33,11 @@ export const askedList = (
 };
 
 /** The rows of a list as a query, so that they can be asked for before the list is on the screen. */
-export const listRowsQuery = (platform: Platform, path: AskedList, state: Pick<ListState, 'term' | 'sort'>) =>
-  listPagesQuery(platform, path, { ...listRequest(state), pageSize: LIST_PAGE_SIZE });
+export const listRowsQuery = (
+  platform: Platform,
+  path: AskedList,
+  state: Pick<ListState, 'term' | 'sort' | 'filters'>,
+) => listPagesQuery(platform, path, { ...listRequest(state), pageSize: LIST_PAGE_SIZE });
 
 /** A record that moves down while pages are read would come twice. */
 function withoutRepeats(pages: ListRecords[]) {

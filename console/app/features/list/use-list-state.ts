@@ -1,5 +1,6 @@
 import type { SortPayload } from 'react-admin';
 import { useAddressParams, withChanges } from '../../ui/use-address-params.ts';
+import { type ColumnFilter, filtersText, readFilters } from '../list-filters/column-filter.ts';
 
 /** What a list shows, kept in the address, so that it can be sent to others and the back button leads to it. */
 export interface ListState {
@@ -8,6 +9,8 @@ export interface ListState {
   term: string;
   /** Chosen order; undefined leaves it to the list view. */
   sort: SortPayload | undefined;
+  /** Conditions set on columns, beside those of the list view. */
+  filters: readonly ColumnFilter[];
 }
 
 /** Reads the state of a list from the address and changes it there. */
@@ -17,8 +20,11 @@ export function useListState() {
     changeParams((asked) => withChanges(asked, changes), { replace });
   return {
     state: readState(params),
-    setView: (view: string, replace = false) => change({ view, sort: undefined, q: undefined }, replace),
+    setView: (view: string, replace = false) =>
+      change({ view, sort: undefined, q: undefined, filter: undefined }, replace),
     setTerm: (term: string) => change({ q: term || undefined }, true),
+    setFilters: (filters: readonly ColumnFilter[]) => change({ filter: filtersText(filters) }),
+    clear: () => change({ q: undefined, filter: undefined }),
     setSort: (sort: SortPayload | undefined) =>
       change({ sort: sort && (sort.order === 'DESC' ? `-${sort.field}` : sort.field) }),
   };
@@ -31,6 +37,7 @@ export function readState(params: URLSearchParams): ListState {
   return {
     view: params.get('view') ?? undefined,
     term: params.get('q') ?? '',
+    filters: readFilters(params.get('filter')),
     sort: sort ? { field: sort.replace(/^-/, ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' } : undefined,
   };
 }

@@ -1,6 +1,18 @@
 import type { germanViews } from './german.ts';
 
 export const englishViews: typeof germanViews = {
+  columnFilter: {
+    open: 'Filter …',
+    title: 'Filter by {{field}}',
+    apply: 'Filter',
+    remove: 'Remove filter',
+    removeOf: 'Remove filter: {{condition}}',
+    removeAll: 'Remove filters',
+    save: 'Save as list view',
+    noNumber: 'Please enter a number.',
+    nothing: 'No record fits these filters.',
+    nothingLead: 'Remove filters, or change them in the menu of the column.',
+  },
   listView: {
     choose: 'Change list view, now: {{label}}',
     chooseTitle: 'Choose a list view',

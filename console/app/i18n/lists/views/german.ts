@@ -1,5 +1,17 @@
 /** What is said about list views: their choice, their editor, how conditions read. */
 export const germanViews = {
+  columnFilter: {
+    open: 'Filtern …',
+    title: 'Nach {{field}} filtern',
+    apply: 'Filtern',
+    remove: 'Filter entfernen',
+    removeOf: 'Filter entfernen: {{condition}}',
+    removeAll: 'Filter entfernen',
+    save: 'Als Listenansicht speichern',
+    noNumber: 'Bitte geben Sie eine Zahl ein.',
+    nothing: 'Kein Datensatz passt zu diesen Filtern.',
+    nothingLead: 'Nehmen Sie Filter weg, oder ändern Sie sie im Menü der Spalte.',
+  },
   listView: {
     choose: 'Listenansicht wechseln, jetzt: {{label}}',
     chooseTitle: 'Listenansicht wählen',

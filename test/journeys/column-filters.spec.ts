@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { olderVersion } from '../stack/scenario.ts';
+import { startSession } from './pages/console.ts';
+import { choose, chooseFromListMenu, rowsOf } from './pages/lists.ts';
+import { expect, test } from './stack.ts';
+
+/** Opens the filter of a column from its menu by keyboard. */
+async function openFilter(page: Page, column: string) {
+  await page.getByRole('button', { name: `Spalte ${column}: Menü` }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Filtern …' }).press('Enter');
+  return page.getByRole('dialog', { name: `Nach ${column} filtern` });
+}
+
+test('a list is filtered by its columns, sent to others by its address, exported and saved as a view', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'support@offizin.example');
+  await page.goto(`${stack.console}/o/Case`);
+  await expect(rowsOf(page).first()).toBeVisible();
+  // A version that does not tell what can be compared offers no filters.
+  if (olderVersion) return;
+  const list = page.getByRole('group', { name: 'Anfragen: Alle Anfragen' });
+  const all = await rowsOf(page).count();
+  const status = await openFilter(page, 'Status');
+  await choose(page, status.getByRole('combobox', { name: 'Werte' }), 'Neu');
+  await status.getByRole('button', { name: 'Filtern' }).press('Enter');
+  const chip = page.getByRole('button', { name: 'Filter entfernen: Status ist Neu' });
+  await expect(chip).toBeVisible();
+  await expect.poll(() => rowsOf(page).count()).toBeLessThan(all);
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  const isNew = await rowsOf(page).count();
+  for (const row of await rowsOf(page).all()) await expect(row).toContainText('Neu');
+
+  const subject = await openFilter(page, 'Betreff');
+  await subject.getByRole('textbox', { name: 'Werte' }).fill('Einnahme');
+  await choose(page, subject.getByRole('combobox', { name: 'Vergleich' }), 'enthält');
+  await subject.getByRole('button', { name: 'Filtern' }).press('Enter');
+  await expect(
+    page.getByRole('button', { name: 'Filter entfernen: Betreff enthält Einnahme' }),
+  ).toBeVisible();
+  await expect.poll(() => rowsOf(page).count()).toBeLessThan(isNew);
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  const both = await rowsOf(page).count();
+  expect(both).toBeGreaterThan(0);
+  await page.reload();
+  await expect(rowsOf(page)).toHaveCount(both);
+  for (const row of await rowsOf(page).all()) await expect(row).toContainText('Einnahme');
+  await page.goBack();
+  await expect(rowsOf(page)).toHaveCount(isNew);
+  await page.goForward();
+  await expect(rowsOf(page)).toHaveCount(both);
+
+  await chooseFromListMenu(page, 'Exportieren');
+  await page.getByRole('dialog').getByRole('radio', { name: 'CSV' }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: 'Datei erstellen' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
+  expect(lines.length - 1).toBe(both);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Als Listenansicht speichern' }).click();
+  const editor = page.getByRole('dialog');
+  await editor.getByRole('textbox', { name: 'Name' }).fill('Neue zur Einnahme');
+  await editor.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Neue zur Einnahme');
+  await expect(rowsOf(page)).toHaveCount(both);
+  await expect(chip).toHaveCount(0);
+  await expect(page.getByText('Status ist Neu')).toBeVisible();
+});
+
+test('numbers are compared as numbers, a wrong one is told, and what finds nothing leads back', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Product2`);
+  await expect(rowsOf(page).first()).toBeVisible();
+  if (olderVersion) return;
+  const stock = await openFilter(page, 'Bestellbarer Bestand');
+  await choose(page, stock.getByRole('combobox', { name: 'Vergleich' }), 'kleiner als');
+  await stock.getByRole('textbox', { name: 'Wert' }).fill('wenig');
+  await stock.getByRole('button', { name: 'Filtern' }).click();
+  await expect(stock.getByRole('alert')).toHaveText('Bitte geben Sie eine Zahl ein.');
+  await stock.getByRole('textbox', { name: 'Wert' }).fill('-1');
+  await stock.getByRole('button', { name: 'Filtern' }).click();
+  await expect(page.getByText('Kein Datensatz passt zu diesen Filtern.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Filter entfernen', exact: true }).last().click();
+  await expect(rowsOf(page).first()).toBeVisible();
+});
