@@ -3,6 +3,7 @@ import {
   getCart,
   getCartItemPromotions,
   getCartItems,
+  getCartProducts,
   getCartSummary,
   getCheckout,
   getCsrfTokenModule,
@@ -55,6 +56,7 @@ export const buyerSteps = [
   buyer(getCart, () => ({ path: CURRENT }), NO_CART),
   buyer(getCartSummary, () => ({ path: CURRENT }), NO_CART),
   buyer(getCartItems, () => ({ path: CURRENT, query: { pageSize: 1 } }), NO_CART),
+  buyer(getCartProducts, () => ({ path: CURRENT, query: { pageSize: 1 } }), NO_CART),
   buyer(getCartItemPromotions, (seen) => {
     const [line] = seen.of(getCartItems).cartItems;
     const { cartItemId } = needed(line, "the buyer's cart is empty").cartItem;

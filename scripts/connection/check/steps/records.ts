@@ -11,10 +11,14 @@ import {
   getListInfosByObjectName,
   getListObjectInfo,
   getListPreferences,
+  getListRecordsById,
   getListRecordsByName,
   getListRecordsByParameters,
   getListUi,
+  getListUiByName,
   getLookupRecords,
+  getMruListRecords,
+  getMruListUi,
   getObjectInfo,
   getObjectInfoDirectory,
   getObjectInfos,
@@ -27,6 +31,7 @@ import {
   getRecordDefaultsForCreate,
   getRecords,
   getRecordTemplateClone,
+  getRecordTemplateCreate,
   getRecordUi,
 } from '#generated/record-data/client.gen.ts';
 import { needed, type Seen, stepsOf } from '../calls/step.ts';
@@ -109,6 +114,14 @@ export const recordSteps = [
   staff(getListPreferences, (seen) => ({ path: listIn(seen) })),
   staff(getListRecordsByName, (seen) => ({ path: listIn(seen), body: { pageSize: 5 } })),
   staff(getListRecordsByParameters, (seen) => ({ path: listIn(seen), query: { pageSize: 5 } })),
+  staff(getListRecordsById, (seen) => {
+    const answer = seen.of(getListInfosByObjectName);
+    const id = 'lists' in answer ? answer.lists[0]?.id : undefined;
+    return { path: { listViewId: needed(id, 'the first list has no id') }, query: { pageSize: 5 } };
+  }),
+  staff(getMruListRecords, () => ({ path: OBJECT, query: { pageSize: 5 } })),
+  staff(getListUiByName, (seen) => ({ path: listIn(seen), query: { pageSize: 5 } })),
+  staff(getMruListUi, () => ({ path: OBJECT, query: { pageSize: 5 } })),
   staff(getListUi, () => ({
     path: { listViewIdOrObjectApiName: OBJECT.objectApiName },
     query: { pageSize: 5 },
@@ -122,6 +135,7 @@ export const recordSteps = [
     path: { recordIds: [recordIn(seen)] },
     query: { ...BY_LAYOUT, modes: ['View' as const] },
   })),
+  staff(getRecordTemplateCreate, () => ({ path: OBJECT })),
   staff(getRecordTemplateClone, (seen) => ({ path: { recordId: recordIn(seen) } })),
   staff(getRecordAvatars, (seen) => ({ path: { recordIds: [recordIn(seen)] } })),
   staff(getRecordAvatarPhoto, (seen) => ({ path: { recordId: recordIn(seen) } }), {

@@ -23,6 +23,7 @@ import {
   getRelatedListPreferencesBatch,
   getRelatedListRecordActions,
   getRelatedListRecords,
+  getRelatedListRecordsBatch,
   getRelatedListsActions,
   getRelatedListsInfo,
   getSearchFilterMetadata,
@@ -88,6 +89,10 @@ export const screenSteps = [
     path: { parentObjectApiName: objectApiName, relatedListNames: [relatedListIn(seen)] },
   })),
   staff(getRelatedListRecords, (seen) => ({ path: ofRelatedList(seen), body: { pageSize: 5 } })),
+  staff(getRelatedListRecordsBatch, (seen) => ({
+    path: { parentRecordId: recordIn(seen) },
+    body: { relatedListParameters: [{ relatedListId: relatedListIn(seen), pageSize: 5 }] },
+  })),
   staff(getRelatedListCount, (seen) => ({ path: ofRelatedList(seen) })),
   staff(getRelatedListCounts, (seen) => ({
     path: { parentRecordId: recordIn(seen), relatedListNames: [relatedListIn(seen)] },

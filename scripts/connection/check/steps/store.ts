@@ -1,4 +1,11 @@
-import { getContent, getContents, getMedia, getSeoProperties } from '#generated/cms/client.gen.ts';
+import {
+  getChannelContent,
+  getChannelContents,
+  getContent,
+  getContents,
+  getMedia,
+  getSeoProperties,
+} from '#generated/cms/client.gen.ts';
 import {
   getAiConfiguration,
   getApplicationContext,
@@ -16,7 +23,7 @@ import {
   searchProducts,
 } from '#generated/commerce/client.gen.ts';
 import { getJsonWebKeySet, getOpenIdConfiguration, getVersions } from '#generated/platform/client.gen.ts';
-import { needed, type Seen, stepsOf } from '../calls/step.ts';
+import { NotTried, needed, type Seen, stepsOf } from '../calls/step.ts';
 
 const guest = stepsOf('guest');
 
@@ -27,6 +34,12 @@ const categoryIn = (seen: Seen) =>
   needed(seen.of(getProductCategoryChildren).productCategories[0], 'the store has no category').id;
 
 const contentIn = (seen: Seen) => needed(seen.of(getContents).contents[0], 'the site has no content');
+
+/** Where the shop takes its contents from a channel. */
+function channelIn({ connection: { siteId } }: Seen) {
+  if (!siteId.startsWith('0ap')) throw new NotTried('the shop takes its contents from a site');
+  return { channelId: siteId };
+}
 
 /** A server class reads products by their numbers in stock. */
 const byNumber = (seen: Seen) => {
@@ -78,6 +91,12 @@ export const storeSteps = [
       contentKeyOrId: needed(contentIn(seen).contentKey, 'the content of the site has no key'),
     },
   })),
+  guest(getChannelContents, (seen) => ({ path: channelIn(seen), query: { pageSize: 5 } })),
+  guest(getChannelContent, (seen) => {
+    const [content] = seen.of(getChannelContents).contents;
+    const { contentKey } = needed(content, 'the channel has no content');
+    return { path: { ...channelIn(seen), contentKeyOrId: needed(contentKey, 'the content has no key') } };
+  }),
   guest(
     getMedia,
     (seen) => {

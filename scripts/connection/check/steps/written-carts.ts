@@ -5,12 +5,14 @@ import {
   addItemToCart,
   arrangeDeliveryGroupItems,
   createAddress,
+  createCart,
   createDeliveryGroup,
   deleteAddress,
   deleteCart,
   deleteCheckout,
   deleteCouponFromCart,
   deleteCouponFromCheckout,
+  deleteDeliveryGroup,
   deleteItemFromCart,
   getApplicationContext,
   getCart,
@@ -22,6 +24,7 @@ import {
   startCheckout,
   updateAddress,
   updateCheckout,
+  updateDeliveryGroup,
   updateItemInCart,
 } from '#generated/commerce/client.gen.ts';
 import { NotTried, needed, type Seen, stepsOf } from '../calls/step.ts';
@@ -43,6 +46,8 @@ const itemIn = (seen: Seen) => ({ ...cartIn(seen), cartItemId: seen.of(addItemTo
 const checkoutIn = (seen: Seen) => ({
   checkoutId: needed(seen.of(startCheckout).checkoutId, 'the checkout has no id'),
 });
+
+const groupIn = (seen: Seen) => ({ ...cartIn(seen), deliveryGroupId: seen.of(createDeliveryGroup).id });
 
 /** The cart that a first product opens. */
 function newCartIn(seen: Seen) {
@@ -73,6 +78,10 @@ export const writtenCartSteps = [
       by: 'buyer',
       input: { path: { cartStateOrId: cartId } },
     }),
+  }),
+  buyer(createCart, (seen) => {
+    seen.of(addItemToCart);
+    return { path: { cartStateOrId: 'current' } };
   }),
   buyer(addItemsToCart, (seen) => ({ path: cartIn(seen), body: { inputs: [{ richInput: packIn(seen) }] } })),
   buyer(updateItemInCart, (seen) => ({ path: itemIn(seen), body: { quantity: '2' } })),
@@ -128,6 +137,15 @@ export const writtenCartSteps = [
   buyer(addCouponToCheckout, couponIn),
   buyer(deleteCouponFromCheckout, couponIn),
   buyer(deleteCheckout, (seen) => ({ path: checkoutIn(seen) })),
+  buyer(updateDeliveryGroup, (seen) => ({
+    path: groupIn(seen),
+    body: { deliveryAddress: { ...address, street: 'Musterweg 3' } } as never,
+  })),
+  buyer(getCartSummary, (seen) => ({ path: cartIn(seen) }), {
+    name: 'getCartSummary of a changed delivery',
+    until: isSettled,
+  }),
+  buyer(deleteDeliveryGroup, (seen) => ({ path: groupIn(seen) })),
   buyer(deleteItemFromCart, (seen) => ({ path: itemIn(seen) })),
   buyer(deleteCart, (seen) => ({ path: cartIn(seen) })),
   buyer(

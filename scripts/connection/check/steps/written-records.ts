@@ -9,6 +9,7 @@ import {
   getContentVersionData,
   performQuickAction,
   performUpdateRecordQuickAction,
+  updateListInfoByName,
   updateListPreferences,
   updateRecord,
   updateRecordAvatar,
@@ -122,6 +123,10 @@ export const writtenRecordSteps = [
       }),
     },
   ),
+  staff(updateListInfoByName, (seen) => {
+    seen.of(createListInfo);
+    return { path: LIST, body: { label: `${NAME} 2` } };
+  }),
   staff(updateListPreferences, (seen) => {
     seen.of(createListInfo);
     return { path: LIST, body: { columnWidths: { Name: 200 } } };
