@@ -26,6 +26,13 @@ interface Read {
   input: LooseInput;
 }
 
+/** Asks for an answer that is not the one known, where that has a tag: another is answered with 304 (RD-ERR-24). */
+function unlessUnchanged(input: LooseInput, known: unknown): LooseInput {
+  const { eTag } = (known ?? {}) as { eTag?: unknown };
+  if (typeof eTag !== 'string') return input;
+  return { ...input, headers: { ...input.headers, 'if-none-match': `"${eTag}"` } };
+}
+
 /** Builds the one key, function and lifetime of a read; only 404 errors are remembered (SF-CACHE-02). */
 export function queryOptionsFor({
   queryClient,
@@ -40,7 +47,8 @@ export function queryOptionsFor({
     const remembered = recallNotFound(queryClient, queryKey, age());
     if (remembered) throw remembered;
     try {
-      const { data } = await sendInVersion(wire, operation, input, { signal });
+      const asked = unlessUnchanged(input, queryClient.getQueryData(queryKey));
+      const { data } = await sendInVersion(wire, operation, asked, { signal });
       return data ?? null;
     } catch (error) {
       const known = queryClient.getQueryData(queryKey);

@@ -1,4 +1,5 @@
 import { startSession } from './pages/console.ts';
+import { callPlatform, createCases } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
 test('RD-RELATED-15 the page of an account asks for its related lists in two calls, and for none while scrolling', async ({
@@ -28,4 +29,31 @@ test('RD-RELATED-15 the page of an account asks for its related lists in two cal
   for (const heading of await headings.all()) await heading.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(calls.slice(before)).toEqual([]);
+});
+
+test('PF-REST-36 RD-ERR-24 a record that is read again comes without its content until it changes', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'support@offizin.example');
+  await page.goto(`${stack.console}/o/Case`);
+  const [id = ''] = await createCases(page, [{ Subject: 'Tropfen fehlen' }]);
+  const answers: { status: number; tag: string | undefined }[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'GET' && response.url().includes(`/ui-api/records/${id}`))
+      answers.push({ status: response.status(), tag: response.request().headers()['if-none-match'] });
+  });
+  await page.goto(`${stack.console}/o/Case/${id}`);
+  const edit = page.getByRole('link', { name: 'Bearbeiten', exact: true });
+  const subject = page.getByRole('textbox', { name: 'Betreff' });
+  await edit.click();
+  await expect(subject).toHaveValue('Tropfen fehlen');
+  await expect.poll(() => answers.at(-1)).toEqual({ status: 304, tag: expect.stringMatching(/^"\w+"$/) });
+  expect(answers[0]).toEqual({ status: 200, tag: undefined });
+
+  await callPlatform(page, 'PATCH', `/records/${id}`, { fields: { Subject: 'Tropfen sind da' } });
+  await page.goBack();
+  await edit.click();
+  await expect(subject).toHaveValue('Tropfen sind da');
+  expect(answers.at(-1)?.status).toBe(200);
 });

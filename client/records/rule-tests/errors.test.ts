@@ -177,6 +177,14 @@ test.each(STATUSES)('%s', async (_, answer, outcome) => {
   expect(await read.then((data) => ({ data })).catch((error) => ({ error }))).toMatchObject(outcome);
 });
 
+test('RD-ERR-24 a read that is made again names the tag of what is known, and keeps it where it is the same', async () => {
+  const { platform, requests } = platformWith([200, { apiName: 'Product2', eTag: 'abc' }], [304]);
+  await platform.read(getObjectInfo, OBJECT);
+  expect(await platform.read(getObjectInfo, OBJECT, { cache: 'reload' })).toMatchObject({ eTag: 'abc' });
+  expect(requests.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, '"abc"']);
+  expect(platform.state(getObjectInfo, OBJECT)).toBe('Fulfilled');
+});
+
 test('RD-ERR-24 status 304 keeps the cached answer', async () => {
   const { platform } = platformWith([200, { records: [] }], [304]);
   const input = { path: { objectApiName: 'Product2', listViewApiName: 'All' }, body: {} };

@@ -23,10 +23,16 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** A handler's result on the wire: JSON, unless its headers name another content type. */
 export function resultAnswer({ status, headers = {}, body }: AnyResult): CheckedAnswer {
   if (body === undefined) return { http: { status, headers }, toCheck: { status, headers, body } };
-  const typed = { 'content-type': JSON_TYPE, ...headers };
+  const typed = { 'content-type': JSON_TYPE, ...tagOf(status, body), ...headers };
   const isJson = String(typed['content-type']).includes('json');
   const raw = isJson ? JSON.stringify(body) : (body as string | Uint8Array);
   return { http: { status, headers: typed, body: raw }, toCheck: { status, headers: typed, body } };
+}
+
+/** What bears a tag can be asked for again with it, and is answered with 304 while it is the same (PF-REST-36). */
+function tagOf(status: number, body: unknown): HeaderValues {
+  const { eTag } = (body ?? {}) as { eTag?: unknown };
+  return status === 200 && typeof eTag === 'string' ? { etag: `"${eTag}"` } : {};
 }
 
 /** A handler's fault in the form that its contract declares (PF-ERR-03). */
