@@ -43,13 +43,13 @@ const seasons: Season[] = [
   },
 ];
 
-/** Pages of categories, composed around their list of products (SF-PAGE-03). */
+/** Pages of categories: their list of products, which people come for, and advice below it (SF-PAGE-03). */
 export function categoryPages(categoryIds: CategoryIds, now: Date): Content[] {
   return seasons.flatMap(({ category, picture, says }) => {
     const categoryId = categoryIds.get(category);
     return inEachLanguage((language) => {
       const { title, text } = says[language];
-      const introduction = {
+      const advice = {
         type: 'layout',
         columns: [{ portion: '50%', elements: [words(title, text)] }],
         background: {
@@ -64,7 +64,7 @@ export function categoryPages(categoryIds: CategoryIds, now: Date): Content[] {
         `MCKATEGORIESEITE-${categoryId}`,
         'offizin__category',
         title,
-        { categoryId, sections: [introduction, { type: 'products' }] },
+        { categoryId, sections: [{ type: 'products' }, advice] },
         daysBefore(now, 20),
       );
     });
