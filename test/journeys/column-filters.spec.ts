@@ -91,3 +91,29 @@ test('numbers are compared as numbers, a wrong one is told, and what finds nothi
   await page.getByRole('main').getByRole('button', { name: 'Filter entfernen', exact: true }).last().click();
   await expect(rowsOf(page).first()).toBeVisible();
 });
+
+test('the foot of a list says what its amounts come to, of all rows or of those chosen', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Order`);
+  const foot = page.locator('main footer');
+  await page.getByRole('searchbox', { name: 'In dieser Liste suchen' }).fill('erika');
+  const list = page.getByRole('group', { name: /^Bestellungen: / });
+  await expect(rowsOf(page).first()).toContainText('Erika');
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  const amounts = async () => {
+    const texts = await rowsOf(page).allInnerTexts();
+    return texts.map((text) => cents(/([\d.]+,\d\d)\s€/.exec(text)?.[1]));
+  };
+  const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
+  const told = async () => cents(/Gesamtbetrag ([\d.]+,\d\d)/.exec((await foot.textContent()) ?? '')?.[1]);
+  await expect(foot).toContainText('Summe:');
+  expect(await told()).toBe(sumOf(await amounts()));
+  for (const row of [0, 1]) await rowsOf(page).nth(row).getByRole('checkbox').check();
+  await expect(foot).toContainText('Summe der gewählten Zeilen:');
+  expect(await told()).toBe(sumOf((await amounts()).slice(0, 2)));
+});
+
+const cents = (amount: string | undefined): number => Number(amount?.replace(/\D/g, ''));

@@ -173,6 +173,8 @@ export const english: Messages = {
     count_other: '{{count}} records',
     countMore: '{{count}} loaded, more follow',
     readingMore: 'Loading more…',
+    sums: 'Sum:',
+    sumsOfChoice: 'Sum of the chosen rows:',
   },
   record: {
     details: 'Details',

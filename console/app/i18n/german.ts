@@ -178,6 +178,8 @@ export const german = {
     count_other: '{{count}} Datensätze',
     countMore: '{{count}} geladen, weitere folgen',
     readingMore: 'Weitere werden geladen …',
+    sums: 'Summe:',
+    sumsOfChoice: 'Summe der gewählten Zeilen:',
   },
   record: {
     details: 'Details',

@@ -30,7 +30,7 @@ export function FilterChips({ filters, columns, onChange, onEdit, onSave }: Filt
         const operandLabels = condition.operandLabels.map((label) => shownDay(label, locale));
         const text = conditionText({ ...condition, operandLabels }, column, say);
         return (
-          <Box key={filter.fieldApiName} sx={{ display: 'inline-flex', alignItems: 'center' }}>
+          <Box key={text} sx={{ display: 'inline-flex', alignItems: 'center' }}>
             <Chip variant="outlined" label={text} onClick={() => onEdit(filter)} />
             <IconButton
               size="small"

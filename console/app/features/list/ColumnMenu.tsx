@@ -18,7 +18,7 @@ interface ColumnMenuProps {
   onColumns: (() => void) | undefined;
 }
 
-/** What can be done with a column: order by it, filter by it, now or from now on, wrap its text, give it its usual width. */
+/** What can be done with a column: order by it, now or from now on, filter by it, wrap its text, give it its usual width. */
 export function ColumnMenu({
   column,
   anchor,

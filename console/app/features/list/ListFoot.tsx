@@ -1,18 +1,23 @@
 import { Box, Typography } from '@mui/material';
 import { useText } from '../../i18n/use-text.ts';
+import type { Total } from './totals.ts';
 
 interface ListFootProps {
   /** Rows that are here; undefined while none have come yet. */
   count: number | undefined;
   hasMore: boolean;
   isReading: boolean;
+  /** Sums of the chosen rows, or of all once they are here. */
+  totals: readonly Total[];
+  /** Whether they are of chosen rows. */
+  isChoice: boolean;
 }
 
 /** Keeps the height of a line where there is nothing to say yet. */
 const NO_LINE = '\u00a0';
 
-/** How many records there are: the platform pages by token and knows their number only at the end. */
-export function ListFoot({ count, hasMore, isReading }: ListFootProps) {
+/** How many records there are, and what their amounts come to: the platform pages by token and knows their number only at the end. */
+export function ListFoot({ count, hasMore, isReading, totals, isChoice }: ListFootProps) {
   const say = useText();
   const textOf = (rows: number) => {
     if (rows === 0) return say('list.rangeNone');
@@ -23,8 +28,9 @@ export function ListFoot({ count, hasMore, isReading }: ListFootProps) {
       component="footer"
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 3,
+        columnGap: 3,
         mt: 'auto',
         px: { xs: 3, md: 6 },
         py: 2,
@@ -39,6 +45,17 @@ export function ListFoot({ count, hasMore, isReading }: ListFootProps) {
       {isReading && (
         <Typography variant="body2" color="textSecondary">
           {say('list.readingMore')}
+        </Typography>
+      )}
+      {totals.length > 0 && (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          role="status"
+          sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}
+        >
+          {say(isChoice ? 'list.sumsOfChoice' : 'list.sums')}{' '}
+          {totals.map(({ label, sum }) => `${label} ${sum}`).join(' · ')}
         </Typography>
       )}
     </Box>

@@ -11,6 +11,7 @@ import {
 import { draftValues } from '../../data/drafts.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useOffered } from '../../data/queries/use-offered.ts';
+import { useLocale } from '../../i18n/use-text.ts';
 import { askForRecordPage } from '../../next-pages.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { useIdle } from '../../ui/use-idle.ts';
@@ -29,6 +30,7 @@ import { ListDialogs } from './ListDialogs.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListHead, type ListViewProps } from './ListHead.tsx';
 import { ListVoid } from './ListVoid.tsx';
+import { totalsOf } from './totals.ts';
 import { useArrangement } from './use-arrangement.ts';
 import { useListPlace } from './use-list-place.ts';
 import { useListRows } from './use-list-rows.ts';
@@ -46,6 +48,7 @@ const ColumnMenu = lazy(async () => ({ default: (await import('./ColumnMenu.tsx'
 export function ListView({ info, views, view, list }: ListViewProps) {
   const path = { objectApiName: info.apiName, listViewApiName: view.apiName };
   const platform = usePlatform();
+  const locale = useLocale();
   const listInfo = useQuery(platformQuery(platform, getListInfoByName, { path }));
   const isDescribed = useOffered(getListObjectInfo);
   const isAsked = useRested() && isDescribed;
@@ -60,7 +63,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const edit = useInlineEdit(info, listInfo.data);
   const [dialog, setDialog] = useState<ListDialog>();
   const [menu, setMenu] = useState<{ column: Column; anchor: HTMLElement }>();
-  const { fetchNextPage, hasNextPage, isFetchingNextPage } = records;
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } = records;
   const more = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage();
   }, [fetchNextPage, isFetchingNextPage]);
@@ -82,6 +85,13 @@ export function ListView({ info, views, view, list }: ListViewProps) {
     () => listInfo.data && toColumns(listInfo.data.displayColumns, info, types),
     [listInfo.data, info, types],
   );
+  const isChoice = selection.chosen.size > 1;
+  const totals = useMemo(() => {
+    // While the answer to a search is on its way, the rows of before are no whole list.
+    const isWhole = !hasNextPage && !isPlaceholderData;
+    const summed = isChoice ? [...selection.chosen.values()] : isWhole ? (rows ?? []) : [];
+    return totalsOf(columns ?? [], summed, locale);
+  }, [columns, rows, selection.chosen, isChoice, hasNextPage, isPlaceholderData, locale]);
   const refresh = () => platform.invalidate(getListInfoByName, getListRecordsByName);
   const error = listInfo.error ?? (rows ? null : records.error);
   const mayChoose = info.updateable || info.deletable;
@@ -122,7 +132,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
           onEnd={more}
           sort={list.state.sort ?? ownOrder(listInfo.data)}
           onSort={list.setSort}
-          isStale={records.isPlaceholderData}
+          isStale={isPlaceholderData}
           selection={mayChoose ? selection : undefined}
           arrangement={{
             widths: arrangement.widths,
@@ -137,7 +147,13 @@ export function ListView({ info, views, view, list }: ListViewProps) {
       {rows?.length === 0 && !error && (
         <ListVoid info={info} term={list.state.term} isFiltered={filters.length > 0} onClear={list.clear} />
       )}
-      <ListFoot count={rows?.length} hasMore={hasNextPage} isReading={isFetchingNextPage} />
+      <ListFoot
+        count={rows?.length}
+        hasMore={hasNextPage}
+        isReading={isFetchingNextPage}
+        totals={totals}
+        isChoice={isChoice}
+      />
       <DraftBar edit={edit} info={info} />
       <BulkBar
         {...{ info, view, list, selection }}
