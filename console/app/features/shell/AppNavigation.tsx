@@ -1,5 +1,7 @@
 import { Box, Button, Skeleton } from '@mui/material';
 import { Settings2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'react-admin';
 import { appNavItems } from '#client/records/apps.ts';
 import type { NavItem } from '#client/records/types.ts';
 import { useApp, useApps } from '../../data/apps.ts';
@@ -15,12 +17,15 @@ export function AppNavigation() {
   const say = useText();
   const { apps, open, isPending, choose } = useApps();
   const { data: app } = useApp(open?.appId);
-  if (isPending) return <PendingLinks />;
+  const items = app && appNavItems(app).filter(navItemPath);
+  const count = useItemCount(items?.length);
+  if (isPending) return <PendingNavigation count={count} />;
   if (!open) return null;
   return (
     <Box sx={{ mb: 4 }}>
       <AppSwitcher apps={apps} open={open} onChoose={choose} />
-      <Box sx={{ mt: 2 }}>{app ? appNavItems(app).map(itemLink) : <PendingLinks />}</Box>
+      <Box sx={{ mt: 2 }}>{items ? items.map(itemLink) : <PendingLinks count={count} />}</Box>
+      {!app && <Box sx={{ height: LINK_HEIGHT }} />}
       {app && !app.isNavPersonalizationDisabled && (
         <Button
           className="nav-button"
@@ -57,11 +62,37 @@ function itemLink(item: NavItem) {
   );
 }
 
-function PendingLinks() {
+const SWITCHER_HEIGHT = 44;
+const LINK_HEIGHT = 32;
+const USUAL_COUNT = 8;
+
+/** How many items the app had when it was last known, so that what is below them stays where it is while they come. */
+function useItemCount(known: number | undefined): number {
+  const [count, setCount] = useStore('navigation.items', USUAL_COUNT);
+  useEffect(() => {
+    if (known !== undefined && known !== count) setCount(known);
+  }, [known, count, setCount]);
+  return count;
+}
+
+/** As high as what comes. */
+function PendingNavigation({ count }: { count: number }) {
+  return (
+    <Box sx={{ mb: 4 }} aria-hidden>
+      <Skeleton variant="rounded" height={SWITCHER_HEIGHT} />
+      <Box sx={{ mt: 2 }}>
+        <PendingLinks count={count} />
+      </Box>
+      <Box sx={{ height: LINK_HEIGHT }} />
+    </Box>
+  );
+}
+
+function PendingLinks({ count }: { count: number }) {
   return (
     <Box sx={{ px: 2 }} aria-hidden>
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} height={32} />
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} height={LINK_HEIGHT} />
       ))}
     </Box>
   );
