@@ -20,7 +20,9 @@ import {
   cloneCartLimits,
   getCartItemsLimits as itemsLimits,
 } from '#generated/commerce/constants.gen.ts';
-import { CommerceError, isNotFound } from '../errors/index.ts';
+import { chunks } from '../chunks.ts';
+import { CommerceError } from '../errors/index.ts';
+import { unlessNone } from '../errors/unless-none.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { poll } from '../polling/poll.ts';
@@ -124,8 +126,8 @@ export function createCart(platform: Platform): Cart {
     addAll: (items) =>
       changeOrRaise(async () => {
         const results: Data<'addItemsToCart'>['results'] = [];
-        for (let at = 0; at < items.length; at += ITEMS_PER_CALL) {
-          const inputs = items.slice(at, at + ITEMS_PER_CALL).map((item) => ({ richInput: itemInput(item) }));
+        for (const some of chunks(items, ITEMS_PER_CALL)) {
+          const inputs = some.map((item) => ({ richInput: itemInput(item) }));
           const input = { path: CURRENT, headers: idempotencyKey(), body: { inputs } };
           results.push(...(await platform.write(addItemsToCart, input, ONCE)).results);
         }
@@ -232,14 +234,4 @@ function isSettled(status: CompactCartSummary['asyncOperationStatus'], attempt: 
 
 function readSummary(platform: Platform, options?: { cache: 'reload' }): Promise<CompactCartSummary | null> {
   return unlessNone(platform.read(getCartSummary, { path: CURRENT }, options));
-}
-
-/** An answer about the cart; null where there is none. */
-async function unlessNone<T>(read: Promise<T>): Promise<T | null> {
-  try {
-    return await read;
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
 }

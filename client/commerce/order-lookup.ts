@@ -1,5 +1,5 @@
 import { findOrderSummary } from '#generated/commerce/client.gen.ts';
-import { isNotFound } from '../errors/index.ts';
+import { unlessNone } from '../errors/unless-none.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 
@@ -15,20 +15,12 @@ const FIELDS = ['OrderItemSummary.UnitPrice', 'OrderDeliveryGroupSummary.Deliver
  * The order of a guest who knows its number and proves that it is theirs; null where there is none or the proof does not
  * fit, which the platform does not tell apart (PF-ORDER-05).
  */
-export async function lookUpOrder(
+export function lookUpOrder(
   platform: Platform,
   orderSummaryIdOrRefNumber: string,
   verification: OrderProof,
 ): Promise<OrderLookup | null> {
-  try {
-    const body = { orderSummaryIdOrRefNumber, verification };
-    return await platform.write(
-      findOrderSummary,
-      { query: { fields: FIELDS, excludeAdjustments: true }, body },
-      { safeToRepeat: true },
-    );
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
+  const body = { orderSummaryIdOrRefNumber, verification };
+  const input = { query: { fields: FIELDS, excludeAdjustments: true }, body };
+  return unlessNone(platform.write(findOrderSummary, input, { safeToRepeat: true }));
 }

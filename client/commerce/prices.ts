@@ -1,6 +1,7 @@
 import { getProductPrice, getProductPrices } from '#generated/commerce/client.gen.ts';
 import { getProductPricesLimits } from '#generated/commerce/constants.gen.ts';
-import { isNotFound } from '../errors/index.ts';
+import { chunks } from '../chunks.ts';
+import { unlessNone } from '../errors/unless-none.ts';
 import type { Data } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 
@@ -18,13 +19,8 @@ const PRODUCTS_PER_CALL = getProductPricesLimits.productIds.maxItems;
 
 /** What one product costs; undefined where it has no price (SF-PRICE-02). */
 export async function readPrice(platform: Platform, productId: string): Promise<Price | undefined> {
-  try {
-    const { currencyIsoCode, ...price } = await platform.read(getProductPrice, { path: { productId } });
-    return priceOf({ productId, ...price }, currencyIsoCode)[0];
-  } catch (error) {
-    if (isNotFound(error)) return undefined;
-    throw error;
-  }
+  const price = await unlessNone(platform.read(getProductPrice, { path: { productId } }));
+  return price ? priceOf({ ...price, productId }, price.currencyIsoCode)[0] : undefined;
 }
 
 /** Prices by product id, any number of them; a product without a price has no entry (SF-PRICE-02). */
@@ -47,10 +43,4 @@ type Priced = Pick<PriceLine, 'productId' | 'unitPrice' | 'listPrice' | 'success
 function priceOf({ productId, unitPrice, listPrice, success }: Priced, currencyIsoCode: string): Price[] {
   if (success === false || !unitPrice) return [];
   return [{ productId, unitPrice, listPrice: listPrice ?? undefined, currencyIsoCode }];
-}
-
-function chunks<T>(values: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
-    values.slice(index * size, (index + 1) * size),
-  );
 }
