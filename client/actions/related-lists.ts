@@ -63,29 +63,23 @@ interface AskedRows {
   rowIds: readonly string[];
 }
 
-const readTogether = joinedRead<ActionCollections>({
+const rowsInput = ({ recordId, rowIds }: AskedRows) => ({
+  path: { recordIds: [recordId], relatedListRecordIds: [...rowIds] },
+});
+
+const readTogether = joinedRead<AskedRows, ActionCollections>({
   operationId: 'getRelatedListRecordActions',
   maximum: MOST_LISTS_AT_ONCE,
-  readAll: async (platform, keys) => {
-    const asked = keys.map((key) => JSON.parse(key) as AskedRows);
-    const answered = new Map<string, ActionCollections>();
-    for (const [recordId, lists] of Map.groupBy(asked, (one) => one.recordId)) {
-      const rowIds = [...new Set(lists.flatMap((list) => list.rowIds))];
-      answered.set(
-        recordId,
-        await sendAlone(platform, getRelatedListRecordActions, rowsInput({ recordId, rowIds })),
-      );
-    }
-    return asked.map(({ recordId, rowIds }) => {
-      const { actions, ...rest } = answered.get(recordId) as ActionCollections;
+  groupOf: ({ recordId }) => recordId,
+  readAll: async (platform, asked) => {
+    const [{ recordId } = { recordId: '' }] = asked;
+    const input = rowsInput({ recordId, rowIds: [...new Set(asked.flatMap(({ rowIds }) => rowIds))] });
+    const { actions, ...rest } = await sendAlone(platform, getRelatedListRecordActions, input);
+    return asked.map(({ rowIds }) => {
       const ofRows = Object.fromEntries(Object.entries(actions).filter(([id]) => rowIds.includes(id)));
       return { statusCode: 200, result: { ...rest, actions: ofRows } };
     });
   },
-});
-
-const rowsInput = ({ recordId, rowIds }: AskedRows) => ({
-  path: { recordIds: [recordId], relatedListRecordIds: [...rowIds] },
 });
 
 /**
@@ -94,7 +88,7 @@ const rowsInput = ({ recordId, rowIds }: AskedRows) => ({
  */
 export const rowActionsOptions = (platform: Platform, asked: AskedRows) => ({
   ...platform.queryOptions(getRelatedListRecordActions, rowsInput(asked)),
-  queryFn: () => readTogether(platform, JSON.stringify(asked)),
+  queryFn: () => readTogether(platform, asked),
 });
 
 /**

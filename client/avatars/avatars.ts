@@ -56,7 +56,7 @@ export async function readRecordAvatars(
   return Object.fromEntries(ids.flatMap((id, index) => (results[index] ? [[id, results[index]]] : [])));
 }
 
-const readJoined = joinedRead<RecordAvatar>({
+const readJoined = joinedRead<string, RecordAvatar>({
   operationId: 'getRecordAvatars',
   maximum: getRecordAvatarsLimits.recordIds.maxItems,
   readAll: async (platform, ids) => {

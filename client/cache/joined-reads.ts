@@ -1,20 +1,25 @@
+import { chunks } from '../chunks.ts';
 import type { Data, Input, Operation, OperationId } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { type BatchItem, isFailed, itemError } from './failed-items.ts';
 import { createSameTick } from './same-tick.ts';
 
-interface Reader {
-  key: string;
+interface Reader<Key> {
+  key: Key;
   resolve: (item: Promise<BatchItem | undefined>) => void;
 }
 
-interface JoinedRead {
+interface JoinedRead<Key, T> {
   /** The batch call, named in the errors of its items. */
   operationId: OperationId;
   /** As many as one call may name. */
   maximum: number;
-  /** Items of all keys, in their order. */
-  readAll: (platform: Platform, keys: string[]) => Promise<readonly (BatchItem | undefined)[]>;
+  /** What the things that one call names have in common. Default: any of them go together. */
+  groupOf?: (key: Key) => string;
+  /** Reads a thing that nobody else asks for. Default: as several are read. */
+  readOne?: (platform: Platform, key: Key) => Promise<T>;
+  /** Items of all keys of a group, in their order. */
+  readAll: (platform: Platform, keys: Key[]) => Promise<readonly (BatchItem | undefined)[]>;
 }
 
 /** Sends a read that nobody else of its tick shares, for whoever keeps its answer: the cache may be waiting for it. */
@@ -27,25 +32,31 @@ export const sendAlone = <Id extends OperationId>(
 
 /**
  * A read of one thing that shares a batch call with the other reads of its tick, so that a hundred components make one
- * call. Answers the result of its item.
+ * call. Its key is plain data, and equal keys are asked for once. Answers the result of its item.
  *
  * @throws FetchError with the status and errors of an item that failed
  */
-export function joinedRead<T>({ operationId, maximum, readAll }: JoinedRead) {
-  const joins = new WeakMap<Platform, (reader: Reader) => void>();
+export function joinedRead<Key, T>(read: JoinedRead<Key, T>) {
+  const { operationId, maximum, groupOf = () => '' } = read;
+  const joins = new WeakMap<Platform, (reader: Reader<Key>) => void>();
   const createJoin = (platform: Platform) =>
-    createSameTick<Reader>(platform.clock, (readers) => {
-      const keys = [...new Set(readers.map(({ key }) => key))];
-      for (let start = 0; start < keys.length; start += maximum) {
-        const asked = keys.slice(start, start + maximum);
-        const read = Promise.resolve().then(() => readAll(platform, asked));
-        for (const { key, resolve } of readers.filter((reader) => asked.includes(reader.key))) {
-          resolve(read.then((items) => items[asked.indexOf(key)]));
+    createSameTick<Reader<Key>>(platform.clock, (readers) => {
+      const keys = new Map(readers.map(({ key }) => [JSON.stringify(key), key]));
+      const items = new Map<string, Promise<BatchItem | undefined>>();
+      for (const group of Map.groupBy(keys.values(), groupOf).values()) {
+        for (const asked of chunks(group, maximum)) {
+          const answered = Promise.resolve().then(() => itemsOf(read, platform, asked));
+          for (const [index, key] of asked.entries())
+            items.set(
+              JSON.stringify(key),
+              answered.then((all) => all[index]),
+            );
         }
       }
+      for (const { key, resolve } of readers) resolve(Promise.resolve(items.get(JSON.stringify(key))));
     });
 
-  return async (platform: Platform, key: string): Promise<T> => {
+  return async (platform: Platform, key: Key): Promise<T> => {
     const join = joins.get(platform) ?? createJoin(platform);
     joins.set(platform, join);
     const item = await new Promise<BatchItem | undefined>((resolve) => join({ key, resolve }));
@@ -54,4 +65,15 @@ export function joinedRead<T>({ operationId, maximum, readAll }: JoinedRead) {
     }
     return item.result as T;
   };
+}
+
+async function itemsOf<Key, T>(
+  { readOne, readAll }: JoinedRead<Key, T>,
+  platform: Platform,
+  keys: Key[],
+): Promise<readonly (BatchItem | undefined)[]> {
+  const [only, ...others] = keys;
+  return readOne && only !== undefined && others.length === 0
+    ? [{ statusCode: 200, result: await readOne(platform, only) }]
+    : readAll(platform, keys);
 }

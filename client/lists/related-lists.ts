@@ -14,7 +14,6 @@ import {
   getRelatedListRecordsBatchLimits,
   relatedListsConstants,
 } from '#generated/record-data/constants.gen.ts';
-import type { BatchItem } from '../cache/failed-items.ts';
 import { joinedRead, sendAlone } from '../cache/joined-reads.ts';
 import { readBatch } from '../cache/read-batch.ts';
 import { invalidConfig } from '../errors/index.ts';
@@ -115,27 +114,20 @@ interface RelatedPage {
   pageToken?: string | undefined;
 }
 
-const readTogether = joinedRead<Data<'getRelatedListRecords'>>({
-  operationId: 'getRelatedListRecordsBatch',
-  maximum: getRelatedListRecordsBatchLimits.relatedListParameters.maxItems,
-  readAll: async (platform, keys) => {
-    const pages = keys.map((key) => JSON.parse(key) as RelatedPage);
-    const [only, ...others] = pages;
-    if (only && others.length === 0)
-      return [{ statusCode: 200, result: await sendAlone(platform, getRelatedListRecords, pageInput(only)) }];
-    const answered = new Map<RelatedPage, BatchItem | undefined>();
-    for (const [parent, wanted] of Map.groupBy(pages, ({ parentRecordId }) => parentRecordId)) {
-      const parameters = wanted.map(({ parentRecordId: _, ...list }) => list);
-      const { results } = await readRelatedRecordsBatch(platform, parent, parameters);
-      for (const [index, page] of wanted.entries()) answered.set(page, results[index]);
-    }
-    return pages.map((page) => answered.get(page));
-  },
-});
-
 const pageInput = ({ parentRecordId, relatedListId, ...body }: RelatedPage) => ({
   path: { parentRecordId, relatedListId },
   body,
+});
+
+const readTogether = joinedRead<RelatedPage, Data<'getRelatedListRecords'>>({
+  operationId: 'getRelatedListRecordsBatch',
+  maximum: getRelatedListRecordsBatchLimits.relatedListParameters.maxItems,
+  groupOf: ({ parentRecordId }) => parentRecordId,
+  readOne: (platform, page) => sendAlone(platform, getRelatedListRecords, pageInput(page)),
+  readAll: async (platform, pages) => {
+    const parameters = pages.map(({ parentRecordId: _, ...list }) => list);
+    return (await readRelatedRecordsBatch(platform, pages[0]?.parentRecordId ?? '', parameters)).results;
+  },
 });
 
 /**
@@ -144,7 +136,7 @@ const pageInput = ({ parentRecordId, relatedListId, ...body }: RelatedPage) => (
  */
 export const relatedRecordsOptions = (platform: Platform, page: RelatedPage) => ({
   ...platform.queryOptions(getRelatedListRecords, pageInput(page)),
-  queryFn: () => readTogether(platform, JSON.stringify(page)),
+  queryFn: () => readTogether(platform, page),
 });
 
 /**

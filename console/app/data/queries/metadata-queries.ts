@@ -11,7 +11,7 @@ import { platformQuery, sharedQuery, type Unasked } from './platform-query.ts';
 
 /** What describes an object. */
 export const objectInfoQuery = (platform: Platform, objectApiName: string | Unasked) =>
-  sharedQuery(objectApiName && objectInfoOptions(platform, objectApiName), getObjectInfo);
+  sharedQuery(getObjectInfo, objectApiName && objectInfoOptions(platform, objectApiName));
 
 interface LayoutUse {
   layoutType: 'Full' | 'Compact';

@@ -7,28 +7,22 @@ import type { Platform } from '#client/platform.ts';
 export type Unasked = false | '' | null | undefined;
 
 /** One read of the platform as a query: key `[operationId, input]`, as fresh as its contract asks. */
-export function platformQuery<Id extends OperationId>(
+export const platformQuery = <Id extends OperationId>(
   platform: Platform,
   operation: Operation<Id>,
   input: Input<Id> | Unasked,
-) {
-  const read = input ? platform.queryOptions(operation, input) : undefined;
-  return queryOptions<Data<Id>, PlatformError>({
-    ...(read ?? { queryKey: [operation.operationId, 'unread'] }),
-    queryFn: read?.queryFn ?? skipToken,
-  });
+) => sharedQuery<Data<Id>>(operation, input && platform.queryOptions(operation, input));
+
+interface Read<T> {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<T>;
+  staleTime: number;
+  gcTime: number;
 }
 
 /** A read that the client sends together with others of its tick, under the key that it has by itself. */
-export const sharedQuery = <T>(
-  options:
-    | { queryKey: readonly unknown[]; queryFn: () => Promise<T>; staleTime: number; gcTime: number }
-    | Unasked,
-  operation: Operation,
-) =>
-  queryOptions<T, PlatformError>(
-    options || { queryKey: [operation.operationId, 'unread'], queryFn: skipToken },
-  );
+export const sharedQuery = <T>({ operationId }: Operation, read: Read<T> | Unasked) =>
+  queryOptions<T, PlatformError>(read || { queryKey: [operationId, 'unread'], queryFn: skipToken });
 
 interface Derivation<I extends object, T> {
   /** What is asked, less the language. */

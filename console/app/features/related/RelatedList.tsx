@@ -30,7 +30,7 @@ interface RelatedListProps {
   count: ListCount | undefined;
   /** Whether the lists in sight are there, so that this one may follow; told by `onRead`. */
   isNext?: boolean;
-  onRead?: () => void;
+  onRead?: (isRead: true) => void;
   /** Rows on a page; a few unless told, with a way to all of them. */
   pageSize?: number;
 }
@@ -57,7 +57,7 @@ export function RelatedList({
   const { rows, columns, object } = related;
   const isRead = rows !== undefined;
   useEffect(() => {
-    if (isRead) onRead?.();
+    if (isRead) onRead?.(true);
   }, [isRead, onRead]);
   const error = described?.error ?? related.error;
   const arrangement = useArrangement(parent.apiName, relatedListId, { info, preferences });

@@ -42,7 +42,7 @@ export function RelatedLists({ record, info }: { record: ConsoleRecord; info: Ob
           actions={actions[list.relatedListId] ?? []}
           count={counts[list.relatedListId]}
           isNext={isFirstRead}
-          onRead={() => setFirstRead(true)}
+          onRead={setFirstRead}
         />
       ))}
     </Box>

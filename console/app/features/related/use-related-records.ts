@@ -33,6 +33,7 @@ export function useRelatedRecords(
   const object = useQuery(objectInfoQuery(platform, objectApiName));
   const records = useQuery({
     ...sharedQuery(
+      getRelatedListRecords,
       enabled &&
         relatedRecordsOptions(platform, {
           parentRecordId,
@@ -40,7 +41,6 @@ export function useRelatedRecords(
           pageSize,
           pageToken: tokens.at(-1),
         }),
-      getRelatedListRecords,
     ),
     placeholderData: keepPreviousData,
   });

@@ -14,8 +14,8 @@ export function useRowActions(parentId: string, rowIds: readonly string[]): RowA
   const platform = usePlatform();
   const { data } = useQuery({
     ...sharedQuery(
-      rowIds.length > 0 && rowActionsOptions(platform, { recordId: parentId, rowIds }),
       getRelatedListRecordActions,
+      rowIds.length > 0 && rowActionsOptions(platform, { recordId: parentId, rowIds }),
     ),
     placeholderData: keepPreviousData,
   });
