@@ -88,6 +88,9 @@ test('numbers are compared as numbers, a wrong one is told, and what finds nothi
   await stock.getByRole('textbox', { name: 'Wert' }).fill('-1');
   await stock.getByRole('button', { name: 'Filtern' }).click();
   await expect(page.getByText('Kein Datensatz passt zu diesen Filtern.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'In dieser Liste suchen' }).fill('Salbe');
+  await page.getByRole('button', { name: 'Suche leeren' }).click();
+  await expect(page.getByText('Kein Datensatz passt zu diesen Filtern.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Filter entfernen', exact: true }).last().click();
   await expect(rowsOf(page).first()).toBeVisible();
 });

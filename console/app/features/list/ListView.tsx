@@ -21,8 +21,7 @@ import { type Column, toColumns } from '../fields/column.ts';
 import { Grid } from '../grid/Grid.tsx';
 import { DraftBar } from '../inline-edit/DraftBar.tsx';
 import { useInlineEdit } from '../inline-edit/use-inline-edit.ts';
-import type { ListObjectColumn } from '../list-views/operators.ts';
-import { filterable } from '../list-views/view-draft.ts';
+import { useColumnFilters } from '../list-filters/use-column-filters.ts';
 import { useUndeleted } from '../record/pending-deletions.ts';
 import type { ListDialog } from './ListActions.tsx';
 import { ListConditions } from './ListConditions.tsx';
@@ -98,10 +97,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const onEditView = listInfo.data?.updateable && possible.data ? () => setDialog('edit') : undefined;
   const { open } = edit;
   const { filters } = list.state;
-  const [filtered, setFiltered] = useState<ListObjectColumn>();
-  const columnNamed = (name: string | undefined) =>
-    possible.data && filterable(possible.data).find(({ fieldApiName }) => fieldApiName === name);
-  const compared = columnNamed(menu?.column.path);
+  const filtering = useColumnFilters({ possible: possible.data, filters, onFilters: list.setFilters });
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: { sm: 'calc(100dvh - 52px)' } }}>
       <ListHead
@@ -117,7 +113,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
         onEdit={onEditView}
         filters={filters}
         onFilters={list.setFilters}
-        onEditFilter={({ fieldApiName }) => setFiltered(columnNamed(fieldApiName))}
+        onEditFilter={({ fieldApiName }) => filtering.opener(fieldApiName)?.()}
         onSaveFilters={listInfo.data && possible.data?.createable ? () => setDialog('clone') : undefined}
       />
       {error ? (
@@ -144,9 +140,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
           place={place}
         />
       )}
-      {rows?.length === 0 && !error && (
-        <ListVoid info={info} term={list.state.term} isFiltered={filters.length > 0} onClear={list.clear} />
-      )}
+      {rows?.length === 0 && !error && <ListVoid info={info} list={list} />}
       <ListFoot
         count={rows?.length}
         hasMore={hasNextPage}
@@ -166,23 +160,12 @@ export function ListView({ info, views, view, list }: ListViewProps) {
             {...menu}
             arrangement={arrangement}
             onSort={list.setSort}
-            onFilter={compared && (() => setFiltered(compared))}
+            onFilter={filtering.opener(menu.column.path)}
             onClose={() => setMenu(undefined)}
             onColumns={onEditView}
           />
         )}
-        {filtered && (
-          <FilterDialog
-            column={filtered}
-            filter={filters.find(({ fieldApiName }) => fieldApiName === filtered.fieldApiName)}
-            onApply={(filter) => {
-              const others = filters.filter(({ fieldApiName }) => fieldApiName !== filtered.fieldApiName);
-              list.setFilters(filter ? [...others, filter] : others);
-              setFiltered(undefined);
-            }}
-            onClose={() => setFiltered(undefined)}
-          />
-        )}
+        {filtering.dialog && <FilterDialog {...filtering.dialog} />}
         {open && info.fields[open.field] && (
           <CellEditor
             record={open.row}

@@ -5,32 +5,26 @@ import type { ObjectInfo } from '#client/records/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-
-interface ListVoidProps {
-  info: ObjectInfo;
-  term: string;
-  isFiltered: boolean;
-  onClear: () => void;
-}
+import type { ListControl } from './use-list-state.ts';
 
 /** A list without records: because of the search or the conditions, or because there are none yet. */
-export function ListVoid({ info, term, isFiltered, onClear }: ListVoidProps) {
+export function ListVoid({ info, list }: { info: ObjectInfo; list: ListControl }) {
   const say = useText();
+  const { term, filters } = list.state;
   if (term) {
     return (
       <EmptyState title={say('list.noMatch', { term })} lead={say('list.noMatchLead')}>
-        <Button variant="outlined" onClick={onClear}>
+        <Button variant="outlined" onClick={() => list.setTerm('')}>
           {say('list.clearSearch')}
         </Button>
+        {filters.length > 0 && <RemoveFilters list={list} />}
       </EmptyState>
     );
   }
-  if (isFiltered) {
+  if (filters.length > 0) {
     return (
       <EmptyState title={say('columnFilter.nothing')} lead={say('columnFilter.nothingLead')}>
-        <Button variant="outlined" onClick={onClear}>
-          {say('columnFilter.removeAll')}
-        </Button>
+        <RemoveFilters list={list} />
       </EmptyState>
     );
   }
@@ -47,5 +41,14 @@ export function ListVoid({ info, term, isFiltered, onClear }: ListVoidProps) {
         </Button>
       )}
     </EmptyState>
+  );
+}
+
+function RemoveFilters({ list }: { list: ListControl }) {
+  const say = useText();
+  return (
+    <Button variant="outlined" onClick={() => list.setFilters([])}>
+      {say('columnFilter.removeAll')}
+    </Button>
   );
 }

@@ -24,7 +24,6 @@ export function useListState() {
       change({ view, sort: undefined, q: undefined, filter: undefined }, replace),
     setTerm: (term: string) => change({ q: term || undefined }, true),
     setFilters: (filters: readonly ColumnFilter[]) => change({ filter: filtersText(filters) }),
-    clear: () => change({ q: undefined, filter: undefined }),
     setSort: (sort: SortPayload | undefined) =>
       change({ sort: sort && (sort.order === 'DESC' ? `-${sort.field}` : sort.field) }),
   };
