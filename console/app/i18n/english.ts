@@ -172,6 +172,8 @@ export const english: Messages = {
     count_one: '{{count}} record',
     count_other: '{{count}} records',
     countMore: '{{count}} loaded, more follow',
+    asBoard: 'Show as board',
+    asTable: 'Show as table',
     readingMore: 'Loading more…',
     sums: 'Sum:',
     sumsOfChoice: 'Sum of the chosen rows:',

@@ -174,6 +174,8 @@ export const german = {
     sortedBy: 'sortiert nach {{field}}',
     conditions: 'Bedingungen',
     refresh: 'Liste neu laden',
+    asBoard: 'Als Tafel zeigen',
+    asTable: 'Als Tabelle zeigen',
     count_one: '{{count}} Datensatz',
     count_other: '{{count}} Datensätze',
     countMore: '{{count}} geladen, weitere folgen',

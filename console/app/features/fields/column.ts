@@ -80,6 +80,13 @@ export function cellOf(row: Row, column: Column): Cell {
   return { field, text, to: isFollowed ? pathOf(target ?? owner) : undefined };
 }
 
+/** How a row of a list is called: as its leading column reads, which the list shows of it in any case. */
+export function rowName(row: Row, columns: readonly Column[], nameFields: readonly string[]): string {
+  const leading = columns.find(({ isLeading }) => isLeading);
+  const { field, text } = leading ? cellOf(row, leading) : {};
+  return text || (field && displayText(field)) || recordName(row, nameFields);
+}
+
 /** The record in a relationship field. */
 function nested(field: FieldData | undefined): Row | undefined {
   const value = field?.value;

@@ -14,8 +14,10 @@ import { useOffered } from '../../data/queries/use-offered.ts';
 import { useLocale } from '../../i18n/use-text.ts';
 import { askForRecordPage } from '../../next-pages.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { useIdle } from '../../ui/use-idle.ts';
 import { useRested } from '../../ui/use-rested.ts';
+import { boardField } from '../board/board-fields.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import { type Column, toColumns } from '../fields/column.ts';
 import { Grid } from '../grid/Grid.tsx';
@@ -41,6 +43,7 @@ const CellEditor = lazy(async () => ({
 const FilterDialog = lazy(async () => ({
   default: (await import('../list-filters/FilterDialog.tsx')).FilterDialog,
 }));
+const Board = lazy(async () => ({ default: (await import('../board/Board.tsx')).Board }));
 const ColumnMenu = lazy(async () => ({ default: (await import('./ColumnMenu.tsx')).ColumnMenu }));
 
 /** One list view: what it is called and how it is narrowed, its records, and what is being done with them. */
@@ -54,7 +57,9 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const possible = useQuery(
     platformQuery(platform, getListObjectInfo, isAsked && { path: { objectApiName: info.apiName } }),
   );
-  const records = useListRows(info.apiName, view, list.state);
+  const { board } = list.state;
+  const lanes = board === undefined ? undefined : boardField(info, board);
+  const records = useListRows(info.apiName, view, list.state, lanes?.apiName);
   const rows = useUndeleted(records.rows);
   useIdle(askForRecordPage, rows !== undefined);
   const selection = useSelection(rows);
@@ -96,6 +101,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const mayChoose = info.updateable || info.deletable;
   const onEditView = listInfo.data?.updateable && possible.data ? () => setDialog('edit') : undefined;
   const { open } = edit;
+  const label = `${info.labelPlural}: ${view.label}`;
   const { filters } = list.state;
   const filtering = useColumnFilters({ possible: possible.data, filters, onFilters: list.setFilters });
   return (
@@ -118,10 +124,23 @@ export function ListView({ info, views, view, list }: ListViewProps) {
       />
       {error ? (
         <ErrorPanel error={error} onRetry={refresh} />
+      ) : lanes ? (
+        <Suspense fallback={<Pending />}>
+          <Board
+            label={label}
+            info={info}
+            field={lanes}
+            onField={(field) => list.setBoard(field, true)}
+            columns={columns}
+            rows={rows}
+            hasMore={hasNextPage}
+            onMore={more}
+          />
+        </Suspense>
       ) : (
         <Grid
           key={String(place.isReady)}
-          label={`${info.labelPlural}: ${view.label}`}
+          label={label}
           columns={columns}
           rows={rows}
           hasMore={hasNextPage}

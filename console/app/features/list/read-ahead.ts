@@ -38,7 +38,8 @@ async function readList(
   const lists = listViewsIn(await queryClient.ensureQueryData(listViewsQuery(platform, objectApiName)));
   const state = readState(new URLSearchParams(address.search));
   const view = chosenView(lists, state.view, pinnedView(preferences, objectApiName));
-  if (!view) return;
+  // The rows of a board have a field more, which the object tells.
+  if (!view || state.board !== undefined) return;
   const path = { objectApiName, listViewApiName: view.apiName };
   await Promise.all([
     queryClient.prefetchQuery(platformQuery(platform, getListInfoByName, { path })),

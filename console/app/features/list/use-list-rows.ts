@@ -12,10 +12,15 @@ import type { ListState } from './use-list-state.ts';
  * The records of a list view, page after page by token as they come into sight. Pages read before are shown at once
  * and asked for again where they are no longer fresh.
  */
-export function useListRows(objectApiName: string, view: ListInfoSummary, state: ListState) {
+export function useListRows(
+  objectApiName: string,
+  view: ListInfoSummary,
+  state: ListState,
+  lanes: string | undefined,
+) {
   const platform = usePlatform();
   const pages = useInfiniteQuery({
-    ...listRowsQuery(platform, askedList(objectApiName, view, state.view), state),
+    ...listRowsQuery(platform, askedList(objectApiName, view, state.view), state, lanes),
     placeholderData: keepPreviousData,
   });
   const rows = useMemo(() => pages.data && withoutRepeats(pages.data.pages), [pages.data]);
@@ -32,12 +37,22 @@ export const askedList = (
   return { objectApiName, listViewApiName: apiName, ...(isById && { listViewId: id }) };
 };
 
-/** The rows of a list as a query, so that they can be asked for before the list is on the screen. */
+/**
+ * The rows of a list as a query, so that they can be asked for before the list is on the screen.
+ *
+ * @param lanes field beside the columns of the list, for a board by its values
+ */
 export const listRowsQuery = (
   platform: Platform,
   path: AskedList,
   state: Pick<ListState, 'term' | 'sort' | 'filters'>,
-) => listPagesQuery(platform, path, { ...listRequest(state), pageSize: LIST_PAGE_SIZE });
+  lanes?: string,
+) =>
+  listPagesQuery(platform, path, {
+    ...listRequest(state),
+    pageSize: LIST_PAGE_SIZE,
+    ...(lanes && { optionalFields: [`${path.objectApiName}.${lanes}`] }),
+  });
 
 /** A record that moves down while pages are read would come twice. */
 function withoutRepeats(pages: ListRecords[]) {

@@ -9,13 +9,14 @@ test('the address says which list, which search and which order', () => {
     term: 'ibu',
     sort: { field: 'CreatedDate', order: 'DESC' },
     filters: [],
+    board: undefined,
   });
   expect(listRequest(state)).toEqual({ searchTerm: 'ibu', sortBy: ['-CreatedDate'] });
 });
 
 test('what the address leaves out is left to the list', () => {
   const state = readState(new URLSearchParams());
-  expect(state).toEqual({ view: undefined, term: '', sort: undefined, filters: [] });
+  expect(state).toEqual({ view: undefined, term: '', sort: undefined, filters: [], board: undefined });
   expect(listRequest(state)).toEqual({ searchTerm: undefined, sortBy: undefined });
 });
 

@@ -11,6 +11,8 @@ export interface ListState {
   sort: SortPayload | undefined;
   /** Conditions set on columns, beside those of the list view. */
   filters: readonly ColumnFilter[];
+  /** Field whose values are the lanes of a board, or its usual one; undefined for a table. */
+  board: string | undefined;
 }
 
 /** Reads the state of a list from the address and changes it there. */
@@ -24,6 +26,7 @@ export function useListState() {
       change({ view, sort: undefined, q: undefined, filter: undefined }, replace),
     setTerm: (term: string) => change({ q: term || undefined }, true),
     setFilters: (filters: readonly ColumnFilter[]) => change({ filter: filtersText(filters) }),
+    setBoard: (board: string | undefined, replace = false) => change({ board }, replace),
     setSort: (sort: SortPayload | undefined) =>
       change({ sort: sort && (sort.order === 'DESC' ? `-${sort.field}` : sort.field) }),
   };
@@ -37,6 +40,7 @@ export function readState(params: URLSearchParams): ListState {
     view: params.get('view') ?? undefined,
     term: params.get('q') ?? '',
     filters: readFilters(params.get('filter')),
+    board: params.get('board') || undefined,
     sort: sort ? { field: sort.replace(/^-/, ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' } : undefined,
   };
 }

@@ -41,6 +41,15 @@ export const englishRows: typeof germanRows = {
     theirs: 'Theirs',
     resolve: 'Take this choice',
   },
+  board: {
+    lanes: 'Lanes by',
+    noValue: 'No value',
+    more: 'Load more',
+    move: 'Move {{name}}',
+    moveTo: 'Move to',
+    moved: '{{name}} moved from “{{from}}” to “{{to}}”.',
+    undo: 'Move back',
+  },
   bulk: {
     title: 'Selected rows',
     chosen_one: '{{count}} row selected',

@@ -40,6 +40,15 @@ export const germanRows = {
     theirs: 'Der andere',
     resolve: 'Auswahl übernehmen',
   },
+  board: {
+    lanes: 'Spalten nach',
+    noValue: 'Ohne Wert',
+    more: 'Weitere laden',
+    move: '{{name}} verschieben',
+    moveTo: 'Verschieben nach',
+    moved: '{{name}}: von „{{from}}“ nach „{{to}}“ verschoben.',
+    undo: 'Zurückverschieben',
+  },
   bulk: {
     title: 'Ausgewählte Zeilen',
     chosen_one: '{{count}} Zeile ausgewählt',
