@@ -14,7 +14,7 @@ import { usePageTitle } from '../shell/use-page-title.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { comparedFields } from './differences.ts';
 import { RecordPicker } from './RecordPicker.tsx';
-import { useTwoRecords } from './use-two-records.ts';
+import { useRecordSet } from './use-record-set.ts';
 
 const WITH = 'with';
 const ALL = 'all';
@@ -27,7 +27,7 @@ export function ComparePage() {
   const [address, changeAddress] = useAddressParams();
   const otherId = address.get(WITH);
   const showsAll = address.has(ALL);
-  const { data, error, refetch } = useTwoRecords(objectApiName, [recordId, ...(otherId ? [otherId] : [])]);
+  const { data, error, refetch } = useRecordSet(objectApiName, [recordId, ...(otherId ? [otherId] : [])]);
   const [one, other] = data?.records ?? [];
   const names = data?.records.map((record) => recordName(record, data.info.nameFields)) ?? [];
   usePageTitle(names.length > 0 ? say('compare.titleOf', { names: names.join(' – ') }) : undefined);

@@ -12,7 +12,7 @@ import { layoutFields } from '../record/layout-fields.ts';
 const NOT_FOUND = 404;
 
 /** Two records of an object with all fields of their full layouts, in one call. */
-export function useTwoRecords(objectApiName: string, recordIds: readonly string[]) {
+export function useRecordSet(objectApiName: string, recordIds: readonly string[]) {
   const platform = usePlatform();
   return useQuery(
     derivedQuery(platform, getRecordUi, {
