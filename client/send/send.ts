@@ -113,6 +113,8 @@ function requestInit(
     params: { path, query },
     headers: { accept, ...headers },
     body,
+    // A text is sent as it is, and all else as JSON or as a form.
+    ...(typeof body === 'string' && { bodySerializer: String }),
     credentials: 'same-origin',
     signal,
   };

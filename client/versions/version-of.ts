@@ -14,6 +14,10 @@ export function baseIn(base: string, spoken: readonly string[] | undefined): str
   return base.replace(VERSION, `v${chosen}`);
 }
 
+/** The number of the version in a base, as `baseIn` chooses it, e.g. `64.0`. */
+export const versionIn = (base: string, spoken: readonly string[] | undefined): string =>
+  VERSION.exec(baseIn(base, spoken))?.[1] ?? '';
+
 /** Whether a call is there in the version that it is asked in. */
 export function isSpoken(
   { base, since }: Pick<Operation, 'base' | 'since'>,

@@ -17,12 +17,14 @@ export const paths = {
     `/o/${objectApiName}/reference${part ? `/${part}` : ''}`,
   graph: (objectApiName: string, opened: readonly string[] = []) =>
     `/o/${objectApiName}/graph${opened.length > 0 ? `?open=${opened.join(',')}` : ''}`,
+  deleted: (objectApiName: string) => `/o/${objectApiName}/deleted`,
   import: (objectApiName: string) => `/o/${objectApiName}/import`,
   create: (objectApiName: string) => `/o/${objectApiName}/new`,
   record: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}`,
   edit: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/edit`,
   clone: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/clone`,
   compare: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/compare`,
+  merging: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/merge`,
   related: (objectApiName: string, recordId: string, relatedListId: string) =>
     `/o/${objectApiName}/${recordId}/related/${relatedListId}`,
 };

@@ -67,6 +67,10 @@ const objectPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/import/ImportPage.tsx')).ImportPage }),
   },
   {
+    path: 'deleted',
+    lazy: async () => ({ Component: (await import('./features/deleted/DeletedPage.tsx')).DeletedPage }),
+  },
+  {
     path: 'new',
     lazy: async () => ({ Component: (await import('./features/create/CreatePage.tsx')).CreatePage }),
   },
@@ -85,6 +89,10 @@ const objectPages: RouteObject[] = [
   {
     path: ':recordId/compare',
     lazy: async () => ({ Component: (await import('./features/compare/ComparePage.tsx')).ComparePage }),
+  },
+  {
+    path: ':recordId/merge',
+    lazy: async () => ({ Component: (await import('./features/merging/MergingPage.tsx')).MergingPage }),
   },
   {
     path: ':recordId/related/:relatedListId',

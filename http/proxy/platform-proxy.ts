@@ -20,6 +20,7 @@ import { type Circuit, type PlatformAnswer, PlatformPaused } from './circuit.ts'
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
 import { isPlatformPath, isSandboxPath, isSignInPath } from './platform-paths.ts';
 import type { SessionCookie } from './session-cookie.ts';
+import { withSoapSession } from './soap-session.ts';
 
 export interface PlatformProxyOptions {
   /** Address of the platform with the path of its site, e.g. `http://127.0.0.1:4010` or `https://shop.example/apotheke`. */
@@ -81,12 +82,15 @@ function wayTo(address: string, cookie: SessionCookie): { open: Open; close(): v
   const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const send = isTls ? httpsRequest : httpRequest;
   const sitePath = pathname.replace(/\/+$/, '');
-  const open: Open = (request, { id, visitor }) =>
+  const open: Open = (request, { id, visitor, body }) =>
     send(new URL(origin), {
       agent,
       method: request.method,
       path: sitePath + request.url,
-      headers: requestHeaders(request, { cookie, id, accessToken: visitor?.accessToken }),
+      headers: {
+        ...requestHeaders(request, { cookie, id, accessToken: visitor?.accessToken }),
+        ...(body?.length && { 'content-length': body.length }),
+      },
     });
   return { open, close: () => agent.destroy() };
 }
@@ -103,7 +107,7 @@ async function bodyToRepeat(request: IncomingMessage): Promise<Buffer | 'incompl
   return typeof body === 'string' ? 'incomplete' : body;
 }
 
-type Open = (request: IncomingMessage, on: Pick<Forwarding, 'id' | 'visitor'>) => ClientRequest;
+type Open = (request: IncomingMessage, on: Pick<Forwarding, 'id' | 'visitor' | 'body'>) => ClientRequest;
 
 interface Forwarding extends PlatformProxyOptions {
   readonly open: Open;
@@ -140,8 +144,12 @@ function ask(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<PlatformAnswer & { answer: IncomingMessage }> {
-  const { body } = options;
-  const upstream = options.open(request, options);
+  const { visitor } = options;
+  const body =
+    options.body && visitor
+      ? withSoapSession(pathOf(request), options.body, visitor.accessToken)
+      : options.body;
+  const upstream = options.open(request, { ...options, body });
   const deadline = setTimeout(() => upstream.destroy(new TimedOut()), options.timeoutMs ?? 30_000);
   const giveUp = (): void => void upstream.destroy();
   response.once('close', giveUp);

@@ -22,6 +22,30 @@ export function describeRecordStore(open: (clock: Clock) => Promise<OpenStore>):
     return store.insert('Order', { AccountId: accountId, EffectiveDate: '2026-06-01' });
   }
 
+  describe('undelete', () => {
+    it('stores a record again with what went with it', async () => {
+      const account = await store.insert('Account', { Name: 'Weber' });
+      const at = { Name: 'Lager', Street: 'Am Markt 1', PostalCode: '24103', City: 'Kiel' };
+      const address = await store.insert('ContactPointAddress', { ParentId: account.Id, ...at });
+      await store.delete('Account', account.Id);
+      const ids = await store.undelete([account.Id]);
+      expect(ids.toSorted()).toEqual([account.Id, address.Id].toSorted());
+      expect(await store.get('ContactPointAddress', address.Id)).toMatchObject({
+        ParentId: account.Id,
+        ...at,
+      });
+      expect(await store.undelete([account.Id])).toEqual([]);
+    });
+
+    it('stores nothing where a unique value is taken', async () => {
+      const gone = await store.insert('Account', { Name: 'Weber', AccountNumber: 'K-1' });
+      await store.delete('Account', gone.Id);
+      await store.insert('Account', { Name: 'Weber', AccountNumber: 'K-1' });
+      await expect(store.undelete([gone.Id])).rejects.toThrow(ConstraintError);
+      expect(await store.get('Account', gone.Id)).toBeUndefined();
+    });
+  });
+
   describe('insert', () => {
     it('fills in id, defaults and system fields', async () => {
       const row = await store.insert('Product2', product('A-1'));

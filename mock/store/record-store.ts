@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import type { Connection } from './connection/connection.ts';
 import { kyselyOver, type Tables } from './connection/kysely.ts';
 import { explained } from './constraint-error.ts';
+import { restoreDeleted } from './deletions/restore.ts';
 import { MOMENT } from './deletions/trail-schema.ts';
 import type { IdSource } from './id-source.ts';
 import type { Increment } from './increment.ts';
@@ -182,6 +183,17 @@ export class RecordStore {
       const { affected } = await connection.query(sql, parameters.values).catch(refuse);
       if (affected > 0) wrote(affectedByDeletion(definition.apiName));
       return affected;
+    });
+  }
+
+  async undelete(ids: readonly string[]): Promise<string[]> {
+    return this.#writing(async (connection, wrote) => {
+      const writer = this.#writer();
+      const restored = await connection
+        .transaction((inner) => restoreDeleted(inner, ids, writer))
+        .catch(refuse);
+      wrote([...restored.keys()]);
+      return [...restored.values()].flat();
     });
   }
 

@@ -91,6 +91,13 @@ export interface Store {
   deleteWhere<Name extends ObjectApiName>(apiName: Name, where: Where<Name>): Promise<number>;
 
   /**
+   * Stores deleted records again, with what went with them, and answers the ids of all of them; ids that are not known
+   * as deleted are left out. Throws a ConstraintError when a unique value is taken or a reference leads nowhere, and
+   * then stores none.
+   */
+  undelete(ids: readonly string[]): Promise<string[]>;
+
+  /**
    * Lets the database learn how many records of the objects there are now. It learns by itself, but after a while or not
    * at all, and until then chooses its ways for tables that were small.
    */

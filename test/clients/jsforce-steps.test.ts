@@ -87,6 +87,18 @@ const steps: Readonly<Record<string, () => Promise<void>>> = {
     const { deletedRecords } = await accounts.deleted(...around());
     expect(deletedRecords.map((one) => one.id)).toContain(id);
   },
+  'PF-SOAP-02 merge': async () => {
+    const [master, other] = await connection
+      .sobject('Account')
+      .create([{ Name: 'Bleibt stehen' }, { Name: 'Geht auf' }]);
+    const request = {
+      masterRecord: { type: 'Account', Id: master?.id },
+      recordToMergeIds: [other?.id ?? ''],
+    };
+    const merged = await connection.soap.merge(request);
+    expect(merged).toMatchObject({ success: true, mergedRecordIds: [other?.id] });
+    expect(await door.store.get('Account', other?.id ?? '')).toBeUndefined();
+  },
   'PF-REST-20 a tree by a request of its own': async () => {
     const contact = { attributes: { type: 'Contact', referenceId: 'contact' }, LastName: 'Ast' };
     const account = { attributes: { type: 'Account', referenceId: 'account' }, Name: 'Stamm' };

@@ -61,7 +61,7 @@ export function ComparePage() {
         <RecordPicker
           key={otherId}
           info={data.info}
-          except={recordId}
+          except={[recordId]}
           autoFocus={!other}
           label={say(other ? 'compare.another' : 'compare.with')}
           onPick={(id) => set({ [WITH]: id })}

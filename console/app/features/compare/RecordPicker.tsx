@@ -14,8 +14,8 @@ const PAUSE_MS = 200;
 
 interface RecordPickerProps {
   info: ObjectInfo;
-  /** Record that cannot be chosen. */
-  except: string;
+  /** Records that cannot be chosen. */
+  except: readonly string[];
   label: string;
   autoFocus: boolean;
   onPick: (recordId: string) => void;
@@ -37,7 +37,7 @@ export function RecordPicker({ info, except, label, autoFocus, onPick }: RecordP
   });
   return (
     <TypeAhead
-      options={data.filter(({ id }) => id !== except)}
+      options={data.filter(({ id }) => !except.includes(id))}
       getOptionLabel={(record) => recordName(record, info.nameFields)}
       loading={isFetching}
       onInputChange={(_, text) => setTyped(text)}

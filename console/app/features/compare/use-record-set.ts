@@ -11,7 +11,7 @@ import { layoutFields } from '../record/layout-fields.ts';
 
 const NOT_FOUND = 404;
 
-/** Two records of an object with all fields of their full layouts, in one call. */
+/** Records of an object with all fields of their full layouts, in one call, and in the order of their ids. */
 export function useRecordSet(objectApiName: string, recordIds: readonly string[]) {
   const platform = usePlatform();
   return useQuery(

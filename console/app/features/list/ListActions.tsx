@@ -56,6 +56,11 @@ export function ListActions({ info, listInfo, onOpen }: ListActionsProps) {
             {say('importing.open')}
           </MenuItem>
         )}
+        {info.deletable && (
+          <MenuItem component={Link} to={paths.deleted(info.apiName)}>
+            {say('deleted.title')}
+          </MenuItem>
+        )}
         <MenuItem component={Link} to={paths.reference(info.apiName)}>
           {say('object.tabReference')}
         </MenuItem>

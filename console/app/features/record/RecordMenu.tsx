@@ -1,9 +1,19 @@
 import { IconButton, ListItemIcon, MenuItem } from '@mui/material';
-import { BookOpenText, Columns2, Copy, CopyPlus, EllipsisVertical, ImageUp, Trash2 } from 'lucide-react';
+import {
+  BookOpenText,
+  Columns2,
+  Copy,
+  CopyPlus,
+  EllipsisVertical,
+  ImageUp,
+  Merge,
+  Trash2,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PlatformAction } from '#client/actions/types.ts';
+import { MERGEABLE } from '#client/records/mergeable.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
@@ -68,6 +78,14 @@ export function RecordMenu({ record, info, actions }: RecordMenuProps) {
           </ListItemIcon>
           {say('compare.action')}
         </MenuItem>
+        {info.updateable && info.deletable && MERGEABLE.includes(info.apiName) && (
+          <MenuItem component={Link} to={paths.merging(info.apiName, record.id)}>
+            <ListItemIcon>
+              <Merge size={16} strokeWidth={1.5} />
+            </ListItemIcon>
+            {say('merging.open')}
+          </MenuItem>
+        )}
         {info.updateable && (
           <MenuItem
             onClick={() => {

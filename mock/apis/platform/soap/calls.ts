@@ -1,23 +1,10 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
-import { covers } from '#mock/model/sessions/scopes.ts';
-import type { UserSession } from '#mock/model/sessions/session.ts';
-import { canSignIn, closeSession, findSession, openSession } from '#mock/model/sessions/stored-sessions.ts';
+import { canSignIn, closeSession, openSession } from '#mock/model/sessions/stored-sessions.ts';
 import { verifyLogin } from '#mock/model/sessions/verify-login.ts';
-import type { Row } from '#mock/store/row.ts';
 import type { SoapCall } from './read-envelope.ts';
+import { noSession, type SoapCallHandler, sessionOf } from './soap-call.ts';
 import { SoapFault } from './soap-fault.ts';
 import { userInfoResult } from './user-info-result.ts';
-import type { SoapApi, XmlValue } from './write-envelope.ts';
-
-interface SoapContext extends RequestContext {
-  readonly api: SoapApi;
-  readonly version: string;
-  /** Who signs in, where the call is to do so and name and password are right. */
-  readonly user: Row<'User'> | undefined;
-}
-
-/** One call of SOAP: what is in its response element. */
-export type SoapCallHandler = (call: SoapCall, context: SoapContext) => Promise<XmlValue>;
 
 /** Signs a person in by name and password (PF-DOOR-11); which of them is wrong, the fault does not say. */
 export const login: SoapCallHandler = async (_, { store, now, origin, api, version, user }) => {
@@ -58,14 +45,3 @@ export const getServerTimestamp: SoapCallHandler = async (call, context) => {
   await sessionOf(call, context);
   return { result: { timestamp: context.now.toISOString() } };
 };
-
-/** The session that the envelope names; an application's only where it may use the APIs. */
-async function sessionOf({ sessionId = '' }: SoapCall, { store, now }: SoapContext): Promise<UserSession> {
-  const session = await findSession(store, sessionId, now);
-  if (session.isGuest || (session.scopes && !covers(session.scopes, ['api']))) throw noSession();
-  return session;
-}
-
-function noSession(): SoapFault {
-  return new SoapFault('INVALID_SESSION_ID', 'Invalid Session ID found in SessionHeader.');
-}

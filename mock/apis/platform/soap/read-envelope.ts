@@ -1,12 +1,17 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { SoapFault } from './soap-fault.ts';
 
+/** Elements by their local names: texts, further elements, or lists of either where a name comes several times. */
+export type XmlContent = Readonly<Record<string, unknown>>;
+
 /** What an envelope asks for. */
 export interface SoapCall {
   /** Local name of the call, e.g. `login`. */
   readonly name: string;
   /** Texts by the local names of the call's elements. */
   readonly parameters: Readonly<Record<string, string>>;
+  /** What is inside the call's elements, for calls that take lists or elements in others. */
+  readonly content: XmlContent;
   /** Of the `SessionHeader`. */
   readonly sessionId: string | undefined;
 }
@@ -33,7 +38,8 @@ export function readEnvelope(xml: string): SoapCall {
   if (!call || calls.length > 1)
     throw new SoapFault(undefined, 'The body of the envelope must have one call.');
   const { sessionId } = texts(elements(envelope.Header).SessionHeader);
-  return { name: call[0], parameters: texts(call[1]), sessionId: sessionId?.trim() };
+  const content = elements(call[1]);
+  return { name: call[0], parameters: texts(call[1]), content, sessionId: sessionId?.trim() };
 }
 
 function parsed(xml: string): unknown {
@@ -49,10 +55,17 @@ function parsed(xml: string): unknown {
 }
 
 /** The elements inside an element, without the white space between them. */
-function elements(value: unknown): Record<string, unknown> {
+export function elements(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== '#text'));
 }
+
+/** What stands under one name, however often it comes. */
+export const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
+
+/** The texts among what stands under one name. */
+export const textsOf = (value: unknown): string[] =>
+  listOf(value).filter((each) => typeof each === 'string' && !each.includes('\0')) as string[];
 
 function texts(value: unknown): Record<string, string> {
   const found = Object.entries(elements(value)).filter((entry): entry is [string, string] => {

@@ -1,20 +1,16 @@
 import type { HandlerInput, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { prepared } from '#mock/apis/dispatch/prepared.ts';
 import { SUPPORTED_VERSIONS } from '#mock/engine/router/platform-address.ts';
-import {
-  getServerTimestamp,
-  getUserInfo,
-  login,
-  logout,
-  type SoapCallHandler,
-  userOfLogin,
-} from './calls.ts';
+import { getServerTimestamp, getUserInfo, login, logout, userOfLogin } from './calls.ts';
+import { merge } from './merge.ts';
 import { readEnvelope, type SoapCall } from './read-envelope.ts';
+import type { SoapCallHandler } from './soap-call.ts';
 import { SoapFault } from './soap-fault.ts';
+import { undelete } from './undelete.ts';
 import { answerEnvelope, faultEnvelope, type SoapApi } from './write-envelope.ts';
 
 const calls = new Map<string, SoapCallHandler>(
-  Object.entries({ login, logout, getUserInfo, getServerTimestamp }),
+  Object.entries({ login, logout, getUserInfo, getServerTimestamp, undelete, merge }),
 );
 const headers = { 'content-type': 'text/xml; charset=utf-8' } as const;
 

@@ -3,8 +3,14 @@ import type { SoapFault } from './soap-fault.ts';
 /** Which of the two SOAP APIs answers; it names the namespaces. */
 export type SoapApi = 'partner' | 'enterprise';
 
-/** What an element holds; null is written as nil. */
-export type XmlValue = string | number | boolean | null | { readonly [element: string]: XmlValue };
+/** What an element holds; null is written as nil, a list as the element once for each of it. */
+export type XmlValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly XmlValue[]
+  | { readonly [element: string]: XmlValue };
 
 const START =
   '<?xml version="1.0" encoding="UTF-8"?><soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/"' +
@@ -32,6 +38,7 @@ function detailOf(code: string, message: string): XmlValue {
 }
 
 function element(name: string, value: XmlValue): string {
+  if (Array.isArray(value)) return value.map((one) => element(name, one)).join('');
   if (value === null) return `<${name} xsi:nil="true"/>`;
   if (typeof value !== 'object') return `<${name}>${escaped(String(value))}</${name}>`;
   const inside = Object.entries(value).map(([each, inner]) => element(each, inner));

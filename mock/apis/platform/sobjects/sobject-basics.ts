@@ -3,6 +3,7 @@ import type { components } from '#generated/platform/types.gen.ts';
 import { platformPath } from '../../../model/metadata/platform-path.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
+import { MERGED } from '../merging/merge-records.ts';
 
 export type Schemas = components['schemas'];
 
@@ -22,7 +23,7 @@ export function sObjectBasics(definition: ObjectDefinition, viewer: Viewer): Sch
     label: label[viewer.language],
     labelPlural: labelPlural[viewer.language],
     layoutable: true,
-    mergeable: false,
+    mergeable: updateable && deletable && MERGED.includes(apiName),
     mruEnabled: !managedByPlatform,
     name: apiName,
     queryable: readable,
@@ -30,7 +31,7 @@ export function sObjectBasics(definition: ObjectDefinition, viewer: Viewer): Sch
     retrieveable: readable,
     searchable,
     triggerable: false,
-    undeletable: false,
+    undeletable: deletable,
     updateable,
     urls: urlsOf(apiName),
   };

@@ -1,4 +1,4 @@
-import { getQuery } from '#generated/platform/client.gen.ts';
+import { getDeletedRecords, getLimits, getQuery, getQueryAll } from '#generated/platform/client.gen.ts';
 import {
   findDuplicates,
   getContentVersionData,
@@ -54,6 +54,12 @@ export function listIn(seen: Seen) {
     listViewApiName: needed(apiName, `the organisation has no list of ${OBJECT.objectApiName}`),
   };
 }
+
+const HOUR_MS = 60 * 60 * 1000;
+const lastHour = () => ({
+  start: new Date(Date.now() - HOUR_MS).toISOString(),
+  end: new Date().toISOString(),
+});
 
 const recordTypeIn = (seen: Seen) =>
   needed(seen.of(getObjectInfo).defaultRecordTypeId, `${OBJECT.objectApiName} has no record type`);
@@ -164,6 +170,9 @@ export const recordSteps = [
     { accept: 'application/octet-stream' },
   ),
   staff(getQuery, () => ({ query: { q: 'SELECT Id, Name FROM Account LIMIT 5' } })),
+  staff(getQueryAll, () => ({ query: { q: 'SELECT Id, Name FROM Account LIMIT 5' } })),
+  staff(getDeletedRecords, () => ({ path: { sObjectName: OBJECT.objectApiName }, query: lastHour() })),
+  staff(getLimits, () => ({})),
   staff(getObjectInfo, () => ({ path: { objectApiName: NOTHING } }), {
     name: 'getObjectInfo of no object',
     refused: 404,

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './pages/accessible.ts';
+import { startSession } from './pages/console.ts';
+import { callPlatform } from './pages/lists.ts';
+import { expect, test } from './stack.ts';
+
+interface Saved {
+  id: string;
+}
+
+const create = (page: Page, apiName: string, fields: object) =>
+  callPlatform<Saved>(page, 'POST', '/records', { apiName, fields });
+const remove = async (page: Page, console: string, id: string) => {
+  const headers = { origin: console };
+  const answer = await page.request.delete(`${console}/services/data/v64.0/ui-api/records/${id}`, {
+    headers,
+  });
+  expect(answer.status()).toBe(204);
+};
+const nameOf = async (page: Page, id: string) =>
+  (
+    await callPlatform<{ fields: { Name: { value: string } } }>(
+      page,
+      'GET',
+      `/records/${id}?fields=Account.Name`,
+    )
+  ).fields.Name.value;
+
+test('PF-SOAP-01 PF-SOAP-03 what was deleted is restored from the list of deleted records', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Account`);
+  const ids = [];
+  for (const Name of ['Versehen GmbH', 'Auch weg KG']) ids.push((await create(page, 'Account', { Name })).id);
+  for (const id of ids) await remove(page, stack.console, id);
+  await page.getByRole('button', { name: 'Liste bearbeiten und mehr' }).click();
+  await page.getByRole('menuitem', { name: 'Gelöschte Datensätze' }).click();
+  const row = page.getByRole('row', { name: /Versehen GmbH/ });
+  await expect(page.getByRole('row', { name: /Auch weg KG/ })).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('checkbox').press('Space');
+  await page.getByRole('button', { name: 'Wiederherstellen (1)' }).press('Enter');
+  await expect(page.getByText('1 Datensatz ist wieder da.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Auch weg KG/ })).toBeVisible();
+  expect(await nameOf(page, ids[0] ?? '')).toBe('Versehen GmbH');
+});
+
+test('PF-SOAP-02 two accounts become one, which has the values that were chosen and what belonged to the other', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Account`);
+  const stays = await create(page, 'Account', { Name: 'Ahorn-Apotheke', Phone: '0431 1' });
+  const goes = await create(page, 'Account', { Name: 'Ahorn Apotheke e. K.', Phone: '0431 2' });
+  const contact = await create(page, 'Contact', { LastName: 'Ahorn', AccountId: goes.id });
+  await page.goto(`${stack.console}/o/Account/${stays.id}`);
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await page.getByRole('menuitem', { name: 'Zusammenführen' }).click();
+  await page.getByRole('combobox', { name: 'Zusammenführen mit' }).fill('Ahorn Apotheke e');
+  await page.getByRole('option', { name: 'Ahorn Apotheke e. K.' }).click();
+  await page.getByRole('radio', { name: 'Telefon von Ahorn Apotheke e. K.' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zusammenführen', exact: true }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Zusammenführen?' });
+  await expect(question).toContainText('Ahorn Apotheke e. K.');
+  await question.getByRole('button', { name: 'Zusammenführen' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ahorn-Apotheke' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('0431 2');
+  const path = `/records/${contact.id}?fields=Contact.AccountId`;
+  const { fields } = await callPlatform<{ fields: { AccountId: { value: string } } }>(page, 'GET', path);
+  expect(fields.AccountId.value).toBe(stays.id);
+});
+
+test('who may not delete is offered neither deleted records nor merging', async ({ page, stack }) => {
+  await startSession(page, stack.console, 'support@offizin.example');
+  await page.goto(`${stack.console}/o/Account`);
+  await page.getByRole('button', { name: 'Liste bearbeiten und mehr' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Objektbeschreibung' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Gelöschte Datensätze' })).toHaveCount(0);
+});
