@@ -7,6 +7,8 @@ export interface KnownRecords {
   readonly otherProduct: string;
   readonly order: string;
   readonly summary: string;
+  readonly account: string;
+  readonly otherAccount: string;
 }
 
 /** Reads the ids where a person would find them: in the first rows of lists. */
@@ -14,7 +16,8 @@ export async function findKnownRecords(page: Page, console_: string): Promise<Kn
   const [product = '', otherProduct = ''] = await idsOf(page, console_, 'Product2');
   const [order = ''] = await idsOf(page, console_, 'Order');
   const [summary = ''] = await idsOf(page, console_, 'OrderSummary');
-  return { product, otherProduct, order, summary };
+  const [account = '', otherAccount = ''] = await idsOf(page, console_, 'Account');
+  return { product, otherProduct, order, summary, account, otherAccount };
 }
 
 async function idsOf(page: Page, console_: string, objectApiName: string): Promise<string[]> {

@@ -58,6 +58,7 @@ const objects: readonly Screen[] = [
   { name: 'list', route: OBJECT, path: () => paths.list('Product2') },
   { name: 'list-empty', route: OBJECT, path: () => `${paths.list('Product2')}?q=gibtesnicht` },
   { name: 'list-chosen', route: OBJECT, path: () => paths.list('Case'), arrange: arrange.chooseTwo },
+  { name: 'board', route: OBJECT, path: () => `${paths.list('Case')}?board=Status` },
   { name: 'list-unknown', route: OBJECT, path: () => paths.list('Product2', 'Nirgends') },
   { name: 'object-unknown', route: OBJECT, path: () => paths.list('Nirgends__c') },
   { name: 'palette', route: OBJECT, path: () => paths.list('Case'), arrange: arrange.openPalette },
@@ -120,11 +121,17 @@ const records: readonly Screen[] = [
     path: () => paths.edit('Account', ERIKA_ACCOUNT_ID),
     arrange: arrange.changeName,
   },
+  { name: 'deleted', route: `${OBJECT}/deleted`, path: () => paths.deleted('Account') },
   { name: 'clone', route: `${RECORD}/clone`, path: ({ product }) => paths.clone('Product2', product) },
   {
     name: 'compare',
     route: `${RECORD}/compare`,
     path: ({ product, otherProduct }) => `${paths.compare('Product2', product)}?with=${otherProduct}`,
+  },
+  {
+    name: 'merge',
+    route: `${RECORD}/merge`,
+    path: ({ account, otherAccount }) => `${paths.merging('Account', account)}?with=${otherAccount}`,
   },
   {
     name: 'related',
