@@ -53,6 +53,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   'react-i18next': 'a peer of ra-i18n-i18next',
   'react-router': 'routes, loaders and server rendering of the storefront',
   'react-router-dom': "react-admin's routes",
+  'read-excel-file': 'reads Excel files that are imported',
   sharp: 'media by width and format: AVIF, WebP and JPEG',
   'write-excel-file': 'writes the Excel export of a list',
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import writeExcelFile from 'write-excel-file/universal';
 import { signIn, startSession } from './pages/console.ts';
 import { chooseFromListMenu, createCases, openNewCaseList, rowsOf } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
@@ -98,4 +99,39 @@ test('an import checks a file, names its duplicates and answers each row', async
   await expect(page.getByText('1 Dublette ausgelassen.')).toBeVisible();
   await page.getByRole('link', { name: /^gespeichert: / }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ole Import');
+});
+
+test('an Excel file changes products that it names by their number, creates the others, and is taken back', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Product2/import`);
+  const rows = [
+    ['PZN', 'Artikelnummer', 'Produktname', 'Bestellbarer Bestand', 'Abgabestatus'],
+    // A spreadsheet drops the zero that this number begins with.
+    [6189398, '06189398', 'Acetylcystein Talvera 600 mg', 77, 'apothekenpflichtig'],
+    [98765438, 'NEU-4711', 'Ganz neues Produkt', 5, 'Kosmetikum'],
+  ];
+  const buffer = Buffer.from(await (await writeExcelFile(rows).toBlob()).arrayBuffer());
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  await page.locator('input[type=file]').setInputFiles({ name: 'bestand.xlsx', mimeType, buffer });
+  await expect(page.getByRole('combobox', { name: 'Vorhandene erkennen an' })).toContainText('PZN');
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+  await expect(page.getByText('1 neue Datensätze, 1 Änderungen')).toBeVisible();
+  await page.getByRole('button', { name: '2 Zeilen importieren' }).click();
+  await expect(page.getByText('2 Zeilen importiert.')).toBeVisible();
+  const stock = async () => {
+    const q =
+      "SELECT AvailableToOrder__c FROM Product2 WHERE L2C_CM_PZN__c IN ('06189398', '98765438') ORDER BY L2C_CM_PZN__c";
+    const answer = await page.request.get(
+      `${stack.console}/services/data/v64.0/query?q=${encodeURIComponent(q)}`,
+    );
+    const { records } = (await answer.json()) as { records: { AvailableToOrder__c: number }[] };
+    return records.map((record) => record.AvailableToOrder__c);
+  };
+  expect(await stock()).toEqual([77, 5]);
+  await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
+  await expect(page.getByText('2 Datensätze sind zurückgenommen')).toBeVisible();
+  expect(await stock()).toHaveLength(1);
 });

@@ -54,7 +54,7 @@ export function FileStep({ faults, onFile }: FileStepProps) {
         <input
           ref={input}
           type="file"
-          accept=".csv,.txt,.tsv,text/csv"
+          accept=".csv,.txt,.tsv,.xlsx,text/csv"
           hidden
           aria-label={say('importing.choose')}
           onChange={({ currentTarget }) => {

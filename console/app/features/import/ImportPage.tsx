@@ -89,24 +89,23 @@ function StepBody({ info, run }: { info: ObjectInfo; run: Import }) {
   switch (state.step) {
     case 'file':
       return <FileStep faults={state.faults} onFile={run.open} />;
-    case 'mapping': {
-      const { file, mapping } = state;
+    case 'mapping':
       return (
         <MappingStep
-          {...{ info, file, mapping }}
-          onChange={(changed) => setState({ ...state, mapping: changed })}
+          info={info}
+          mapped={state}
+          onChange={(changed) => setState({ ...state, ...changed })}
           onBack={restart}
-          onNext={() => run.check(file, mapping)}
+          onNext={() => run.check(state)}
         />
       );
-    }
     case 'check': {
-      const { file, mapping } = state;
+      const { file, mapping, key } = state;
       return (
         <CheckStep
           info={info}
           checked={state}
-          onBack={() => setState({ step: 'mapping', file, mapping })}
+          onBack={() => setState({ step: 'mapping', file, mapping, key })}
           onWrite={(choice) => run.write(state, choice)}
         />
       );

@@ -3,6 +3,7 @@ import type { FieldInfo, ObjectInfo } from '#client/records/types.ts';
 import { readCell } from './cell-value.ts';
 import { type CheckContext, checkRows } from './check-rows.ts';
 import { guessMapping } from './guess-mapping.ts';
+import { comparedKey, guessKey, keyFields } from './keys.ts';
 
 const field = (apiName: string, label: string, dataType: string, more: Partial<FieldInfo> = {}) =>
   ({
@@ -198,4 +199,45 @@ test('RD-IMPORT-02 a missing column does not hide what is wrong with the lines',
     [2, 'importing.notChoice'],
     [2, 'importing.notTruth'],
   ]);
+});
+
+const NUMBERED = {
+  ...info,
+  fields: { ...info.fields, Number__c: field('Number__c', 'Nummer', 'String', { unique: true }) },
+} as unknown as ObjectInfo;
+
+test('records are recognised by a key: those that are there are changed, and each at most once', () => {
+  const mapping = ['Number__c', 'Subject', 'Priority'];
+  expect(keyFields(NUMBERED, mapping).map(({ apiName }) => apiName)).toEqual(['Number__c']);
+  expect(guessKey(NUMBERED, mapping)).toBe('Number__c');
+  expect(guessKey(NUMBERED, ['Id', ...mapping])).toBeUndefined();
+  const keyed = { field: NUMBERED.fields.Number__c as FieldInfo, ids: new Map([['a-1', ACCOUNT]]) };
+  const rows = [
+    ['A-1', 'Eins', 'High'],
+    ['B-2', 'Zwei', 'High'],
+    ['', 'Drei', 'High'],
+    ['b-2', 'Vier', 'High'],
+  ];
+  const file = { name: 'a.csv', headers: ['Nr', 'Betreff', 'Priorität'], rows };
+  const checked = checkRows(file, { ...context(mapping), info: NUMBERED, keyed });
+  expect(checked.rows.map(({ id, fields }) => [id, fields.Number__c])).toEqual([
+    [ACCOUNT, undefined],
+    [undefined, 'B-2'],
+    [undefined, null],
+    [undefined, 'b-2'],
+  ]);
+  expect(checked.faults).toEqual([
+    { line: 4, column: 'Nr', key: 'importing.keyEmpty', values: { field: 'Nummer' } },
+    { line: 5, column: 'Nr', key: 'importing.keyTwice', values: { first: 3, field: 'Nummer' } },
+  ]);
+  const changing = { ...NUMBERED, createable: false } as ObjectInfo;
+  const refused = checkRows(file, { ...context(mapping), info: changing, keyed });
+  expect(refused.faults.map(({ key }) => key)).toContain('importing.noSuchKey');
+});
+
+test('zeros that a spreadsheet has dropped from a number of fixed length do not part a line from its record', () => {
+  expect(comparedKey('6189398', { length: 8 })).toBe('06189398');
+  expect(comparedKey('06189398', { length: 8 })).toBe('06189398');
+  expect(comparedKey('AB-1', { length: 8 })).toBe('ab-1');
+  expect(comparedKey('47', { length: 255 })).toBe('47');
 });

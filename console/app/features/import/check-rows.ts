@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { choicesFor } from '../inputs/choices.ts';
 import { readCell } from './cell-value.ts';
 import { ID } from './guess-mapping.ts';
+import { comparedKey, keyOf } from './keys.ts';
 import type { FileFault, ImportRow, Mapping, ParsedFile } from './types.ts';
 
 export interface CheckContext {
@@ -20,6 +21,8 @@ export interface CheckContext {
   recordTypeId: string;
   /** Id by the name that a cell of a reference field says, see resolve-references.ts; undefined while unresolved. */
   resolve: (field: FieldInfo, name: string) => { id: string } | { fault: FileFault['key'] };
+  /** The field that records are recognised by, with the ids of those that are there; see keys.ts. */
+  keyed?: { field: FieldInfo; ids: ReadonlyMap<string, string> } | undefined;
 }
 
 /** Reads each line as a record and says by line and column what is wrong; nothing is written while anything is. */
@@ -34,15 +37,34 @@ export function checkRows(
   const rows = file.rows.flatMap((cells, index) => {
     if (cells.length === 0) return [];
     const row = readRow(cells, index + 2, file, context, faults);
-    if (row.id !== undefined) {
-      const first = seen.get(row.id);
-      if (first !== undefined)
-        faults.push({ line: row.line, column: ID, key: 'importing.idTwice', values: { first } });
-      else seen.set(row.id, row.line);
-    }
+    faults.push(...identityFaults(row, cells, file, context, seen));
     return [row];
   });
   return { rows, faults };
+}
+
+/** Whether a line is about a record that an earlier one is about, or about none though it ought to be. */
+function identityFaults(
+  { line, id }: ImportRow,
+  cells: readonly string[],
+  { headers }: ParsedFile,
+  { info, mapping, keyed }: CheckContext,
+  seen: Map<string, number>,
+): FileFault[] {
+  const text = keyed && keyOf(cells, mapping, keyed.field.apiName);
+  const field = keyed?.field.label ?? '';
+  const column = keyed ? (headers[mapping.indexOf(keyed.field.apiName)] ?? '') : ID;
+  if (text === '') return [{ line, column, key: 'importing.keyEmpty', values: { field } }];
+  const identity = keyed && text !== undefined ? comparedKey(text, keyed.field) : id;
+  if (identity === undefined) return [];
+  const first = seen.get(identity);
+  if (first !== undefined)
+    return [
+      { line, column, key: keyed ? 'importing.keyTwice' : 'importing.idTwice', values: { first, field } },
+    ];
+  seen.set(identity, line);
+  const isMissing = keyed && id === undefined && !info.createable;
+  return isMissing ? [{ line, column, key: 'importing.noSuchKey', values: { field } }] : [];
 }
 
 /** What is wrong with the file as a whole: a field is filled twice, or a required one never is. */
@@ -59,7 +81,7 @@ function mappingFaults({ headers }: ParsedFile, context: CheckContext): FileFaul
         ]
       : [],
   );
-  if (mapping.includes(ID)) return twice;
+  if (mapping.includes(ID) || context.keyed) return twice;
   const missing = Object.values(info.fields).filter(
     (field) =>
       isRequired(field, context) && !mapping.includes(field.apiName) && isEmpty(defaults[field.apiName]),
@@ -81,7 +103,9 @@ function readRow(
 ): ImportRow {
   const { info, mapping, locale, resolve } = context;
   const idText = cells[mapping.indexOf(ID)]?.trim() ?? '';
-  const id = mapping.includes(ID) && idText ? idText : undefined;
+  const { keyed } = context;
+  const known = keyed?.ids.get(comparedKey(keyOf(cells, mapping, keyed.field.apiName), keyed.field));
+  const id = mapping.includes(ID) && idText ? idText : known;
   if (id !== undefined && !isRecordId(id))
     faults.push({ line, column: headers[mapping.indexOf(ID)] ?? ID, key: 'importing.notId' });
   const fields: InputFields = id === undefined ? { ...context.defaults } : {};
@@ -99,6 +123,8 @@ function readRow(
       if (recordTypeId === undefined) fail('importing.notChoice');
       continue;
     }
+    // What a record was recognised by is what it has.
+    if (name === keyed?.field.apiName && id !== undefined) continue;
     const allowed = id === undefined ? field.createable : field.updateable;
     if (!allowed) {
       if (cells[at]?.trim()) fail('importing.notWritable');

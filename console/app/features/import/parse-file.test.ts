@@ -14,10 +14,10 @@ test.each([';', ',', '\t'])('the delimiter %j is found out', (delimiter) => {
 
 test('umlauts are read as UTF-8 with or without its mark, and as Windows writes them', async () => {
   const rows = [['Müller']];
-  expect(await parseFile(fileOf('\ufeffName\nMüller'))).toMatchObject({ headers: ['Name'], rows });
-  expect(await parseFile(fileOf('Name\nMüller'))).toMatchObject({ rows });
+  expect(await parseFile(fileOf('\ufeffName\nMüller'), 'de')).toMatchObject({ headers: ['Name'], rows });
+  expect(await parseFile(fileOf('Name\nMüller'), 'de')).toMatchObject({ rows });
   expect(
-    await parseFile(fileOf(new Uint8Array([...Buffer.from('Name\nM'), 0xfc, ...Buffer.from('ller')]))),
+    await parseFile(fileOf(new Uint8Array([...Buffer.from('Name\nM'), 0xfc, ...Buffer.from('ller')])), 'de'),
   ).toMatchObject({ rows });
 });
 
@@ -46,8 +46,32 @@ test('a quotation mark that is not closed is reported with its line', () => {
 });
 
 test('a file that is no text is not read as one', async () => {
-  expect(await parseFile(fileOf('PK\u0003\u0004'))).toEqual({ faults: [{ key: 'importing.isExcel' }] });
-  expect(await parseFile(fileOf('A\u0000B'))).toEqual({ faults: [{ key: 'importing.isBinary' }] });
+  const faultOf = async (content: BlobPart) => await parseFile(fileOf(content), 'de');
+  expect(await faultOf('PK\u0003\u0004')).toEqual({ faults: [{ key: 'importing.isNoSheet' }] });
+  const old = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]);
+  expect(await faultOf(old)).toEqual({ faults: [{ key: 'importing.isOldExcel' }] });
+  expect(await faultOf('A\u0000B')).toEqual({ faults: [{ key: 'importing.isBinary' }] });
+});
+
+test('the first sheet of an Excel file is read as its texts would be, in the writing of the person', async () => {
+  const { default: write } = await import('write-excel-file/universal');
+  const rows = [
+    ['Name', 'Preis', 'Seit', 'Um', 'Aktiv'],
+    ['Müller; & Söhne', 1234.5, new Date('2026-03-01T00:00:00Z'), new Date('2026-03-01T14:30:00Z'), true],
+    ['Ohne', null, null, null, false],
+  ];
+  const cells = rows.map((row) =>
+    row.map((value) => ({ value, ...(value instanceof Date && { format: 'dd.mm.yyyy hh:mm' }) })),
+  );
+  const file = fileOf(await write(cells as never).toBlob());
+  expect(await parseFile(file, 'de')).toEqual({
+    name: 'liste.csv',
+    headers: ['Name', 'Preis', 'Seit', 'Um', 'Aktiv'],
+    rows: [
+      ['Müller; & Söhne', '1234,5', '2026-03-01', '2026-03-01T14:30:00', 'true'],
+      ['Ohne', '', '', '', 'false'],
+    ],
+  });
 });
 
 test('failed lines are handed back as they were, each with all its reasons', async () => {

@@ -1,14 +1,30 @@
 import { parse } from 'papaparse';
+import type { Locale } from '../../i18n/locales.ts';
+import { sheetCells } from './sheet-cells.ts';
 import type { FileFault, ParsedFile } from './types.ts';
 
 /** More is for a program, not for a browser. */
 export const LIMITS = { rows: 10_000, bytes: 20_000_000 } as const;
 
-/** Reads a CSV file, or says line by line why it is none. Delimiter and encoding are found out. */
-export async function parseFile(file: File): Promise<ParsedFile | { faults: FileFault[] }> {
+/** What a file of Excel before 2007 begins with, and one of today that is locked by a password. */
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
+
+type Parsed = ParsedFile | { faults: FileFault[] };
+
+/**
+ * Reads a CSV file or the first sheet of an Excel file, or says line by line why it is none. Delimiter and encoding are
+ * found out.
+ *
+ * @param locale how the person writes numbers
+ */
+export async function parseFile(file: File, locale: Locale): Promise<Parsed> {
   if (file.size > LIMITS.bytes) return wrong('importing.tooLarge', { max: LIMITS.bytes / 1_000_000 });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return wrong('importing.isExcel');
+  if (OLD_EXCEL.every((byte, index) => bytes[index] === byte)) return wrong('importing.isOldExcel');
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    const cells = await sheetCells(bytes.buffer, locale);
+    return cells ? toTable(cells, file.name) : wrong('importing.isNoSheet');
+  }
   if (bytes.includes(0)) return wrong('importing.isBinary');
   return parseText(decode(bytes), file.name);
 }
@@ -23,10 +39,18 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** Reads the text of a CSV file. */
-export function parseText(text: string, name: string): ParsedFile | { faults: FileFault[] } {
+export function parseText(text: string, name: string): Parsed {
   const { data, errors } = parse<string[]>(text.replace(/^\ufeff/, ''), {
     delimiter: delimiterOf(text),
   });
+  const quotes = errors
+    .filter(({ type }) => type === 'Quotes')
+    .map(({ row }): FileFault => ({ line: (row ?? 0) + 1, key: 'importing.quotes' }));
+  return toTable(data, name, quotes);
+}
+
+/** The lines as a table under the first one, unless something is wrong with them. */
+function toTable(data: readonly string[][], name: string, quotes: readonly FileFault[] = []): Parsed {
   const lines = data.map((cells, index) => ({ cells, line: index + 1 }));
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [head, ...rest] = filled;
@@ -34,9 +58,6 @@ export function parseText(text: string, name: string): ParsedFile | { faults: Fi
   const headers = head.cells.map((cell) => cell.trim());
   if (rest.length === 0) return wrong('importing.noRows');
   if (rest.length > LIMITS.rows) return wrong('importing.tooMany', { max: LIMITS.rows });
-  const quotes = errors
-    .filter(({ type }) => type === 'Quotes')
-    .map(({ row }): FileFault => ({ line: (row ?? 0) + 1, key: 'importing.quotes' }));
   const faults = [...headerFaults(headers), ...quotes, ...rest.flatMap((one) => lengthFault(one, headers))];
   if (faults.length > 0) return { faults };
   const rows = blankLines(rest, headers.length);

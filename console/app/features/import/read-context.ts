@@ -5,6 +5,7 @@ import type { InputFields, ObjectInfo, PicklistFields } from '#client/records/ty
 import { toConsoleRecord } from '../../data/record.ts';
 import { layoutFields } from '../record/layout-fields.ts';
 import type { CheckContext } from './check-rows.ts';
+import { findKeyed } from './keys.ts';
 import { resolveReferences } from './resolve-references.ts';
 import type { Mapping, ParsedFile } from './types.ts';
 
@@ -16,6 +17,7 @@ export async function readImportContext(
   file: ParsedFile,
   info: ObjectInfo,
   mapping: Mapping,
+  key: string | undefined,
 ): Promise<Context> {
   const recordTypeId = info.defaultRecordTypeId ?? MASTER_RECORD_TYPE_ID;
   const types = new Set([recordTypeId, ...Object.keys(info.recordTypeInfos)]);
@@ -25,7 +27,9 @@ export async function readImportContext(
   const form = info.createable
     ? await readForm(platform, info)
     : { defaults: {}, demanded: new Set<string>() };
-  return { ...form, picklists, recordTypeId, resolve };
+  const field = info.fields[key ?? ''];
+  const keyed = field && { field, ids: await findKeyed(platform, file, info, mapping, field) };
+  return { ...form, picklists, recordTypeId, resolve, keyed };
 }
 
 /** What the form for a new record knows: the values it starts with, as far as they may be set, and what it demands. */

@@ -8,6 +8,7 @@ import type { RowOutcome } from '../bulk/run-batch.ts';
 import { checkRows } from './check-rows.ts';
 import { type DuplicateLine, findDuplicateLines } from './find-duplicates.ts';
 import { guessMapping } from './guess-mapping.ts';
+import { guessKey } from './keys.ts';
 import { parseFile } from './parse-file.ts';
 import { readImportContext } from './read-context.ts';
 import { rehearseRows } from './rehearse-rows.ts';
@@ -18,18 +19,18 @@ import { writeRows } from './write-rows.ts';
 /** What shall become of lines that look like records that are there already. */
 export type DuplicateChoice = 'skip' | 'save';
 
+/** A file whose columns are fields, and the field by which its lines name records that are there already. */
+export interface Mapped {
+  file: ParsedFile;
+  mapping: Mapping;
+  key: string | undefined;
+}
+
 /** Where an import stands. */
 export type ImportState =
   | { step: 'file'; faults: FileFault[] }
-  | { step: 'mapping'; file: ParsedFile; mapping: Mapping }
-  | {
-      step: 'check';
-      file: ParsedFile;
-      mapping: Mapping;
-      rows: ImportRow[];
-      faults: FileFault[];
-      duplicates: DuplicateLine[];
-    }
+  | ({ step: 'mapping' } & Mapped)
+  | ({ step: 'check'; rows: ImportRow[]; faults: FileFault[]; duplicates: DuplicateLine[] } & Mapped)
   | {
       step: 'result';
       file: ParsedFile;
@@ -78,13 +79,17 @@ export function useImport(info: ObjectInfo) {
   };
   const open = (chosen: File) =>
     during('reading', 0, async () => {
-      const file = await parseFile(chosen);
+      const file = await parseFile(chosen, locale);
       if ('faults' in file) setState({ step: 'file', faults: file.faults });
-      else setState({ step: 'mapping', file, mapping: guessMapping(file.headers, info) });
+      else {
+        const mapping = guessMapping(file.headers, info);
+        setState({ step: 'mapping', file, mapping, key: guessKey(info, mapping) });
+      }
     });
-  const check = (file: ParsedFile, mapping: Mapping) =>
+  const check = (mapped: Mapped) =>
     during('checking', 0, async (signal) => {
-      const context = await readImportContext(platform, file, info, mapping);
+      const { file, mapping, key } = mapped;
+      const context = await readImportContext(platform, file, info, mapping, key);
       const { rows, faults: readFaults } = checkRows(file, { ...context, info, mapping, locale });
       const faulty = new Set(readFaults.map(({ line }) => line));
       const judged = faulty.has(undefined) ? [] : rows.filter(({ line }) => !faulty.has(line));
@@ -111,7 +116,7 @@ export function useImport(info: ObjectInfo) {
           signal,
         });
       }
-      if (!signal.aborted) setState({ step: 'check', file, mapping, rows, faults, duplicates });
+      if (!signal.aborted) setState({ step: 'check', file, mapping, key, rows, faults, duplicates });
     });
   const write = (
     { file, rows, duplicates }: Extract<ImportState, { step: 'check' }>,
