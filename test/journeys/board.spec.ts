@@ -16,7 +16,8 @@ async function openBoard(page: Page, console: string, subjects: string[]): Promi
     subjects.map((Subject) => ({ Subject, Status: 'New', Origin: 'Web' })),
   );
   await page.getByRole('button', { name: 'Liste neu laden' }).click();
-  await page.getByRole('button', { name: 'Als Tafel zeigen' }).click();
+  await page.getByRole('button', { name: 'Anzeige der Liste' }).click();
+  await page.getByRole('menuitemradio', { name: 'Tafel' }).click();
   await expect(cardOf(page, subjects[0] ?? '')).toBeVisible();
   return ids;
 }

@@ -59,6 +59,7 @@ const objects: readonly Screen[] = [
   { name: 'list-empty', route: OBJECT, path: () => `${paths.list('Product2')}?q=gibtesnicht` },
   { name: 'list-chosen', route: OBJECT, path: () => paths.list('Case'), arrange: arrange.chooseTwo },
   { name: 'board', route: OBJECT, path: () => `${paths.list('Case')}?board=Status` },
+  { name: 'split', route: OBJECT, path: () => `${paths.list('Case')}?split=first` },
   { name: 'list-unknown', route: OBJECT, path: () => paths.list('Product2', 'Nirgends') },
   { name: 'object-unknown', route: OBJECT, path: () => paths.list('Nirgends__c') },
   { name: 'palette', route: OBJECT, path: () => paths.list('Case'), arrange: arrange.openPalette },

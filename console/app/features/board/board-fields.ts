@@ -8,9 +8,6 @@ export const boardFields = ({ fields }: Described): FieldInfo[] =>
     ({ dataType, controllerName }) => dataType === 'Picklist' && controllerName === null,
   );
 
-/** Stands in the address for the field that a board begins with. */
-export const USUAL_FIELD = 'usual';
-
 /** The field that makes the lanes: the one asked for, else the state of a record, else the first. */
 export function boardField(info: Described, asked: string): FieldInfo | undefined {
   const fields = boardFields(info);

@@ -1,5 +1,5 @@
 import { Button, IconButton, Tooltip } from '@mui/material';
-import { Kanban, Plus, RotateCw, Table2 } from 'lucide-react';
+import { Plus, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListInfo, ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { ObjectMark } from '../../ui/ObjectMark.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { boardFields, USUAL_FIELD } from '../board/board-fields.ts';
 import { ViewChooser } from '../list-views/ViewChooser.tsx';
+import { DisplayMenu } from './DisplayMenu.tsx';
 import { ListActions, type ListDialog } from './ListActions.tsx';
 import type { ListControl } from './use-list-state.ts';
 import { useTypedTerm } from './use-typed-term.ts';
@@ -44,9 +44,7 @@ export function ListHead({
           <RotateCw size={18} strokeWidth={1.5} />
         </IconButton>
       </Tooltip>
-      {boardFields(info).length > 0 && (
-        <DisplayChoice isBoard={list.state.board !== undefined} onBoard={list.setBoard} />
-      )}
+      <DisplayMenu info={info} list={list} />
       {listInfo && <ListActions {...{ info, listInfo, onOpen }} />}
       {info.createable && (
         <Button
@@ -68,25 +66,6 @@ function TermField({ term, onChange }: { term: string; onChange: (term: string) 
   const say = useText();
   const { typed, change, flush } = useTypedTerm(term, onChange);
   return <SearchField label={say('list.search')} value={typed} onChange={change} onBlur={flush} />;
-}
-
-interface DisplayChoiceProps {
-  isBoard: boolean;
-  onBoard: (field: string | undefined) => void;
-}
-
-/** Leads from the table to the board, or back. */
-function DisplayChoice({ isBoard, onBoard }: DisplayChoiceProps) {
-  const say = useText();
-  const text = say(isBoard ? 'list.asTable' : 'list.asBoard');
-  const Icon = isBoard ? Table2 : Kanban;
-  return (
-    <Tooltip title={text}>
-      <IconButton aria-label={text} onClick={() => onBoard(isBoard ? undefined : USUAL_FIELD)}>
-        <Icon size={18} strokeWidth={1.5} />
-      </IconButton>
-    </Tooltip>
-  );
 }
 
 export interface ListViewProps {

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
@@ -44,6 +44,7 @@ const FilterDialog = lazy(async () => ({
   default: (await import('../list-filters/FilterDialog.tsx')).FilterDialog,
 }));
 const Board = lazy(async () => ({ default: (await import('../board/Board.tsx')).Board }));
+const SplitView = lazy(async () => ({ default: (await import('../split/SplitView.tsx')).SplitView }));
 const ColumnMenu = lazy(async () => ({ default: (await import('./ColumnMenu.tsx')).ColumnMenu }));
 
 /** One list view: what it is called and how it is narrowed, its records, and what is being done with them. */
@@ -58,6 +59,8 @@ export function ListView({ info, views, view, list }: ListViewProps) {
     platformQuery(platform, getListObjectInfo, isAsked && { path: { objectApiName: info.apiName } }),
   );
   const { board } = list.state;
+  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
+  const split = isWide ? list.state.split : undefined;
   const lanes = board === undefined ? undefined : boardField(info, board);
   const records = useListRows(info.apiName, view, list.state, lanes?.apiName);
   const rows = useUndeleted(records.rows);
@@ -130,11 +133,21 @@ export function ListView({ info, views, view, list }: ListViewProps) {
             label={label}
             info={info}
             field={lanes}
-            onField={(field) => list.setBoard(field, true)}
+            onField={(field) => list.setDisplay({ board: field }, true)}
             columns={columns}
             rows={rows}
             hasMore={hasNextPage}
             onMore={more}
+          />
+        </Suspense>
+      ) : split ? (
+        <Suspense fallback={<Pending />}>
+          <SplitView
+            {...{ label, info, columns, rows }}
+            hasMore={hasNextPage}
+            onMore={more}
+            asked={split}
+            onOpen={(recordId) => list.setDisplay({ split: recordId }, true)}
           />
         </Suspense>
       ) : (

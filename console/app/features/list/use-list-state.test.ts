@@ -10,13 +10,21 @@ test('the address says which list, which search and which order', () => {
     sort: { field: 'CreatedDate', order: 'DESC' },
     filters: [],
     board: undefined,
+    split: undefined,
   });
   expect(listRequest(state)).toEqual({ searchTerm: 'ibu', sortBy: ['-CreatedDate'] });
 });
 
 test('what the address leaves out is left to the list', () => {
   const state = readState(new URLSearchParams());
-  expect(state).toEqual({ view: undefined, term: '', sort: undefined, filters: [], board: undefined });
+  expect(state).toEqual({
+    view: undefined,
+    term: '',
+    sort: undefined,
+    filters: [],
+    board: undefined,
+    split: undefined,
+  });
   expect(listRequest(state)).toEqual({ searchTerm: undefined, sortBy: undefined });
 });
 

@@ -11,9 +11,14 @@ export interface ListState {
   sort: SortPayload | undefined;
   /** Conditions set on columns, beside those of the list view. */
   filters: readonly ColumnFilter[];
-  /** Field whose values are the lanes of a board, or its usual one; undefined for a table. */
+  /** Field whose values are the lanes of a board, or the usual one; undefined for another display. */
   board: string | undefined;
+  /** Id of the record beside the list, or the first one; undefined for another display. */
+  split: string | undefined;
 }
+
+/** How a list is shown; as a table unless told. */
+type Display = Partial<Pick<ListState, 'board' | 'split'>>;
 
 /** Reads the state of a list from the address and changes it there. */
 export function useListState() {
@@ -26,7 +31,7 @@ export function useListState() {
       change({ view, sort: undefined, q: undefined, filter: undefined }, replace),
     setTerm: (term: string) => change({ q: term || undefined }, true),
     setFilters: (filters: readonly ColumnFilter[]) => change({ filter: filtersText(filters) }),
-    setBoard: (board: string | undefined, replace = false) => change({ board }, replace),
+    setDisplay: ({ board, split }: Display, replace = false) => change({ board, split }, replace),
     setSort: (sort: SortPayload | undefined) =>
       change({ sort: sort && (sort.order === 'DESC' ? `-${sort.field}` : sort.field) }),
   };
@@ -41,6 +46,7 @@ export function readState(params: URLSearchParams): ListState {
     term: params.get('q') ?? '',
     filters: readFilters(params.get('filter')),
     board: params.get('board') || undefined,
+    split: params.get('split') || undefined,
     sort: sort ? { field: sort.replace(/^-/, ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' } : undefined,
   };
 }

@@ -26,13 +26,25 @@ import { type RecordPageData, useRecord } from './use-record.ts';
 export function RecordPage() {
   const objectApiName = useResourceContext() ?? '';
   const { recordId = '' } = useParams();
+  return <RecordView objectApiName={objectApiName} recordId={recordId} />;
+}
+
+interface RecordViewProps {
+  objectApiName: string;
+  recordId: string;
+  /** Whether it stands beside its list, where there is less room. */
+  isBeside?: boolean;
+}
+
+/** One record wherever it is shown. */
+export function RecordView({ objectApiName, recordId, isBeside = false }: RecordViewProps) {
   const { page, error, refetch } = useRecord(objectApiName, recordId, 'View');
   if (error) return <RecordProblem error={error} objectApiName={objectApiName} onRetry={refetch} />;
   if (!page) return <Pending />;
-  return <LoadedRecord key={recordId} {...page} />;
+  return <LoadedRecord key={recordId} {...page} isBeside={isBeside} />;
 }
 
-function LoadedRecord({ record, info, full, compact }: RecordPageData) {
+function LoadedRecord({ record, info, full, compact, isBeside }: RecordPageData & { isBeside: boolean }) {
   const name = recordName(record, info.nameFields);
   const remember = useRememberRecord();
   const platform = usePlatform();
@@ -57,7 +69,9 @@ function LoadedRecord({ record, info, full, compact }: RecordPageData) {
           gap: 5,
           p: { xs: 3, md: 6 },
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          gridTemplateColumns: isBeside
+            ? 'minmax(0, 1fr)'
+            : { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>

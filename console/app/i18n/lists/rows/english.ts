@@ -41,6 +41,7 @@ export const englishRows: typeof germanRows = {
     theirs: 'Theirs',
     resolve: 'Take this choice',
   },
+  split: { record: 'Selected record' },
   board: {
     lanes: 'Lanes by',
     noValue: 'No value',

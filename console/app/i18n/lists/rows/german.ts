@@ -40,6 +40,7 @@ export const germanRows = {
     theirs: 'Der andere',
     resolve: 'Auswahl übernehmen',
   },
+  split: { record: 'Gewählter Datensatz' },
   board: {
     lanes: 'Spalten nach',
     noValue: 'Ohne Wert',
