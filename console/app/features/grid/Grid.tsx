@@ -20,6 +20,7 @@ import { CHOICE_WIDTH, gridStyles } from './grid-styles.ts';
 import { PENDING_COLUMNS, PendingRows } from './PendingRows.tsx';
 import type { GridProps } from './types.ts';
 import { useGridActions } from './use-grid-actions.ts';
+import { useGridClipboard } from './use-grid-clipboard.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 
 const ROW_HEIGHT = 36;
@@ -66,6 +67,7 @@ export function Grid(props: GridProps) {
   });
   active.current = focus.activeRow;
   const actions = useGridActions({ rows, columns, shift, selection, editing });
+  const clipboard = useGridClipboard({ rows, columns, shift, selection, editing });
   const items = virtualizer.getVirtualItems();
   const last = virtualizer.range?.endIndex ?? -1;
   const isNearEnd = rows !== undefined && hasMore && last >= rows.length - AHEAD;
@@ -101,6 +103,8 @@ export function Grid(props: GridProps) {
       }}
       onClick={actions.onClick}
       onDoubleClick={actions.onDoubleClick}
+      onCopy={clipboard.onCopy}
+      onPaste={clipboard.onPaste}
       onScroll={({ currentTarget }) => place.remember(currentTarget.scrollTop)}
       sx={{
         scrollPaddingTop: ROW_HEIGHT,

@@ -26,6 +26,8 @@ export interface GridEditing {
   /** Field that a column changes in a row; undefined where it changes none. */
   fieldOf: (row: ConsoleRecord, column: Column) => string | undefined;
   onEdit: (row: ConsoleRecord, column: Column, anchor: HTMLElement) => void;
+  /** Takes over what was copied from a spreadsheet, into these rows and columns. */
+  onPaste: (text: string, rows: readonly ConsoleRecord[], columns: readonly Column[]) => void;
 }
 
 export interface GridProps {

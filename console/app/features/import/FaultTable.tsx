@@ -16,13 +16,13 @@ import type { FileFault } from './types.ts';
 const LISTED = 200;
 
 /** What is wrong with a file by line and column; nothing of it was written. */
-export function FaultTable({ faults }: { faults: readonly FileFault[] }) {
+export function FaultTable({ faults, lead }: { faults: readonly FileFault[]; lead?: string }) {
   const say = useText();
   if (faults.length === 0) return null;
   return (
     <>
       <Alert severity="error" role="alert">
-        {say('importing.faults', { count: faults.length })}
+        {lead ?? say('importing.faults', { count: faults.length })}
       </Alert>
       <TableContainer
         tabIndex={0}

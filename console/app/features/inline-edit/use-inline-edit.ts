@@ -7,6 +7,7 @@ import {
   type CellChange,
   countChanges,
   type Drafts,
+  draftedValues,
   draftStore,
   draftsOf,
   setDrafts,
@@ -15,11 +16,13 @@ import {
 } from '../../data/drafts.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import type { Column } from '../fields/column.ts';
 import type { GridEditing } from '../grid/types.ts';
+import type { FileFault } from '../import/types.ts';
 import { editableField, isRequiredCell } from './editable-field.ts';
+import type { Pasted } from './paste-cells.ts';
 
 /** The cell that is being edited. */
 export interface OpenCell {
@@ -34,12 +37,14 @@ export interface OpenCell {
 /** Editing in the rows of a list: drafts, their save, and what is left of them afterwards. */
 export function useInlineEdit(info: ObjectInfo, listInfo: ListInfo | undefined) {
   const say = useText();
+  const locale = useLocale();
   const notify = useNotify();
   const platform = usePlatform();
   useStore(draftStore);
   const drafts = draftsOf(info.apiName);
   const [open, setOpen] = useState<OpenCell>();
   const [progress, setProgress] = useState<number>();
+  const [pasteFaults, setPasteFaults] = useState<readonly FileFault[]>([]);
   const count = countChanges(drafts);
   useWarningBeforeUnload(count > 0);
 
@@ -89,9 +94,37 @@ export function useInlineEdit(info: ObjectInfo, listInfo: ListInfo | undefined) 
     if (saved > 0) notify('inline.saved', { messageArgs: { smart_count: saved, count: saved } });
     return left;
   };
-  const editing: GridEditing | undefined = info.updateable ? { drafts: cells, fieldOf, onEdit } : undefined;
+  const onPaste: GridEditing['onPaste'] = async (text, rows, into) => {
+    const { pasteCells } = await import('./paste-cells.ts');
+    const pasted = await pasteCells(text, {
+      ...{ platform, info, locale, rows, columns: into, fieldOf },
+      isRequired: (row, column) => {
+        const [shown, described] = [shownAs(column), info.fields[fieldOf(row, column) ?? '']];
+        return (
+          shown !== undefined && described !== undefined && isRequiredCell(row, shown, described) === true
+        );
+      },
+      valuesOf: (row) => draftedValues(row, draftsOf(info.apiName)[row.id]),
+    }).catch(
+      (error): Pasted => ({
+        faults: [{ key: 'importing.refused', values: { reason: problemText(error, say) } }],
+      }),
+    );
+    if ('faults' in pasted) return setPasteFaults(pasted.faults);
+    const all = pasted.changes.reduce(
+      (before, [row, changes]) => withChanges(before, row, recordName(row, info.nameFields), changes),
+      draftsOf(info.apiName),
+    );
+    setDrafts(info.apiName, all);
+  };
+  const editing: GridEditing | undefined = info.updateable
+    ? { drafts: cells, fieldOf, onEdit, onPaste }
+    : undefined;
   const change = (next: Drafts) => setDrafts(info.apiName, next);
-  return { editing, drafts, count, open, close, apply, save, change, progress };
+  return {
+    ...{ editing, drafts, count, open, close, apply, save, change, progress, pasteFaults },
+    forgetPaste: () => setPasteFaults([]),
+  };
 }
 
 export type InlineEdit = ReturnType<typeof useInlineEdit>;

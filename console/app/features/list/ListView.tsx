@@ -40,6 +40,9 @@ import { useSelection } from './use-selection.ts';
 const CellEditor = lazy(async () => ({
   default: (await import('../inline-edit/CellEditor.tsx')).CellEditor,
 }));
+const PasteFaults = lazy(async () => ({
+  default: (await import('../inline-edit/PasteFaults.tsx')).PasteFaults,
+}));
 const FilterDialog = lazy(async () => ({
   default: (await import('../list-filters/FilterDialog.tsx')).FilterDialog,
 }));
@@ -198,6 +201,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
           />
         )}
         {filtering.dialog && <FilterDialog {...filtering.dialog} />}
+        {edit.pasteFaults.length > 0 && <PasteFaults faults={edit.pasteFaults} onClose={edit.forgetPaste} />}
         {open && info.fields[open.field] && (
           <CellEditor
             record={open.row}

@@ -43,6 +43,8 @@ export const shortcuts: readonly ShortcutSection[] = [
       row('shortcuts.pages', ['PageUp'], ['PageDown']),
       row('shortcuts.open', ['Enter']),
       row('shortcuts.edit', ['F2']),
+      row('shortcuts.copy', ['Control', 'C']),
+      row('shortcuts.paste', ['Control', 'V']),
       row('shortcuts.choose', [' ']),
       row('shortcuts.chooseTo', ['Shift', ' ']),
       row('shortcuts.chooseAll', ['Control', 'A']),

@@ -17,6 +17,13 @@ export const englishRows: typeof germanRows = {
     arrangementFailed: 'The arrangement was not saved: {{reason}}',
   },
   inline: {
+    notPasted: 'Nothing was pasted',
+    notPastedLead_one: '{{count}} fault in the clipboard. Please correct it in the sheet that it comes from.',
+    notPastedLead_other:
+      '{{count}} faults in the clipboard. Please correct them in the sheet that they come from.',
+    tooManyRows: 'The clipboard has {{count}} rows, but from here on the list has only {{room}}.',
+    tooManyColumns: 'The clipboard has {{count}} columns, but from here on the list has only {{room}}.',
+    notEditable: 'This column cannot be changed here.',
     edit: 'Edit {{field}}',
     apply: 'Apply',
     unsaved: 'not saved',

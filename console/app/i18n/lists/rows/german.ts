@@ -16,6 +16,14 @@ export const germanRows = {
     arrangementFailed: 'Die Anordnung wurde nicht gespeichert: {{reason}}',
   },
   inline: {
+    notPasted: 'Nichts wurde eingefügt',
+    notPastedLead_one:
+      '{{count}} Fehler in der Zwischenablage. Bitte berichtigen Sie ihn in der Tabelle, aus der sie kommt.',
+    notPastedLead_other:
+      '{{count}} Fehler in der Zwischenablage. Bitte berichtigen Sie sie in der Tabelle, aus der sie kommt.',
+    tooManyRows: 'Die Zwischenablage hat {{count}} Zeilen, ab hier sind aber nur {{room}} in der Liste.',
+    tooManyColumns: 'Die Zwischenablage hat {{count}} Spalten, ab hier sind aber nur {{room}} in der Liste.',
+    notEditable: 'Diese Spalte lässt sich hier nicht ändern.',
     edit: '{{field}} bearbeiten',
     apply: 'Übernehmen',
     unsaved: 'nicht gespeichert',
