@@ -51,6 +51,10 @@ export function Board({ label, info, field, onField, columns, rows, hasMore, onM
   const shown = columns.filter(({ path }) => path !== field.apiName);
   const targetsOf = (row: ConsoleRecord) =>
     lanes.filter(({ value, isTarget }) => isMovable && isTarget && value !== moves.laneOf(row));
+  const move = (row: ConsoleRecord, to: string) => {
+    follow(row.id);
+    void moves.move(row, to);
+  };
   const drop = (lane: Lane) => {
     if (dragged) void moves.move(dragged, lane.value);
     setDragged(undefined);
@@ -59,6 +63,7 @@ export function Board({ label, info, field, onField, columns, rows, hasMore, onM
     <>
       <BoardBar
         {...{ info, field, onField, moves, columns }}
+        onMove={move}
         labelOf={(value) => lanes.find((lane) => lane.value === value)?.label || say('board.noValue')}
         onMore={hasMore && count >= READ_AT_ONCE ? onMore : undefined}
       />
@@ -94,10 +99,7 @@ export function Board({ label, info, field, onField, columns, rows, hasMore, onM
                 columns={shown}
                 isSaving={moves.isSaving(row)}
                 targets={targetsOf(row)}
-                onMove={({ value }) => {
-                  follow(row.id);
-                  void moves.move(row, value);
-                }}
+                onMove={({ value }) => move(row, value)}
                 onDrag={(isDragged) => setDragged(isDragged ? row : undefined)}
               />
             ))}

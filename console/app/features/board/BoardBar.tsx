@@ -1,6 +1,7 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { Undo2 } from 'lucide-react';
 import type { FieldInfo, ObjectInfo } from '#client/records/types.ts';
+import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { type Column, rowName } from '../fields/column.ts';
 import { boardFields } from './board-fields.ts';
@@ -13,15 +14,16 @@ interface BoardBarProps {
   moves: Moves;
   columns: readonly Column[];
   labelOf: (value: string) => string;
+  onMove: (row: ConsoleRecord, to: string) => void;
   /** Reads more rows, where there are more than are read by themselves. */
   onMore: (() => void) | undefined;
 }
 
 /** What the lanes stand for, what was moved last, and the way back. */
-export function BoardBar({ info, field, onField, moves, columns, labelOf, onMore }: BoardBarProps) {
+export function BoardBar({ info, field, onField, moves, columns, labelOf, onMove, onMore }: BoardBarProps) {
   const say = useText();
   const fields = boardFields(info);
-  const { last, undo } = moves;
+  const { last } = moves;
   return (
     <Box
       sx={{
@@ -59,8 +61,8 @@ export function BoardBar({ info, field, onField, moves, columns, labelOf, onMore
             to: labelOf(last.to),
           })}
       </Typography>
-      {undo && (
-        <Button startIcon={<Undo2 size={16} />} onClick={undo}>
+      {last && (
+        <Button startIcon={<Undo2 size={16} />} onClick={() => onMove(last.row, last.from)}>
           {say('board.undo')}
         </Button>
       )}

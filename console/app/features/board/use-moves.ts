@@ -47,14 +47,15 @@ export function useMoves({ apiName }: Pick<FieldInfo, 'apiName'>) {
     const newest = before?.saved?.version ?? row.systemModstamp;
     const versions = [...(before?.versions ?? [row.systemModstamp]), newest];
     place(row.id, { value: to, versions, saved: undefined });
-    setLast({ row, from, to });
+    // What is still being saved cannot be taken back yet.
+    setLast(undefined);
     try {
       const values = { [apiName]: to || null };
       const saved = await changeRecord(platform, row, values, { ifUnmodifiedSince: newest });
       place(row.id, { value: to, versions, saved: { version: saved?.systemModstamp } });
+      setLast({ row, from, to });
     } catch (error) {
       place(row.id, before);
-      setLast(undefined);
       notify(problemText(error, say), { type: 'error', autoHideDuration: 10_000 });
       await platform.invalidate(getListRecordsByName);
     }
@@ -66,9 +67,8 @@ export function useMoves({ apiName }: Pick<FieldInfo, 'apiName'>) {
       return placed !== undefined && placed.saved === undefined;
     },
     move,
+    /** The move that was saved last. */
     last,
-    /** Takes the last move back; undefined where nothing was moved. */
-    undo: last && (() => move(last.row, last.from)),
   };
 }
 
