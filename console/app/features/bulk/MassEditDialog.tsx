@@ -1,14 +1,18 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Form } from 'react-admin';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { FieldInfo, InputFields, ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { problemText } from '../../ui/ErrorPanel.tsx';
 import { isEditableType } from '../inputs/FieldInput.tsx';
+import { type Calculations, calculatedValues } from './calculation.ts';
 import { MassFields } from './MassFields.tsx';
 import { MassResult } from './MassResult.tsx';
 import { massValues } from './mass-values.ts';
+import { readValues } from './read-values.ts';
 import type { BatchRow } from './run-batch.ts';
 import { failedOf, useMassJob } from './use-mass-job.ts';
 
@@ -30,6 +34,11 @@ export function MassEditDialog({ info, rows, onClose, onLeft }: MassEditDialogPr
   const [pending, setPending] = useState(rows);
   const [chosen, setChosen] = useState<FieldInfo[]>([]);
   const [emptied, setEmptied] = useState<ReadonlySet<string>>(new Set());
+  const [calculations, setCalculations] = useState<Calculations>({});
+  const [withoutAmount, setWithoutAmount] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const platform = usePlatform();
   const { job, run, retry, undo, amend, stop } = useMassJob(info);
   const fields = Object.values(info.fields).filter(
     ({ updateable, dataType }) => updateable && isEditableType(dataType),
@@ -43,10 +52,25 @@ export function MassEditDialog({ info, rows, onClose, onLeft }: MassEditDialogPr
   const submit = async (form: unknown) => {
     const { values } = form as { values?: InputFields };
     const changes = massValues(chosen, values ?? {}, emptied);
-    const batch = pending.map(
-      (row): BatchRow => ({ key: row.id, name: recordName(row, info.nameFields), fields: changes }),
-    );
-    settle(await run('UPDATE', batch));
+    const calculated = Object.keys(changes).filter((name) => (calculations[name] ?? 'set') !== 'set');
+    setProblem(undefined);
+    setReading(true);
+    try {
+      // What is calculated with is what the records have now, not what the list once read.
+      const ids = calculated.length > 0 ? pending.map(({ id }) => id) : [];
+      const before = await readValues(platform, info.apiName, ids, calculated);
+      const batch = pending.flatMap((row): BatchRow[] => {
+        const fields = calculatedValues(changes, before.get(row.id) ?? {}, calculations, info.fields);
+        const isEmpty = Object.keys(fields).length === 0;
+        return isEmpty ? [] : [{ key: row.id, name: recordName(row, info.nameFields), fields }];
+      });
+      setWithoutAmount(pending.length - batch.length);
+      settle(await run('UPDATE', batch));
+    } catch (error) {
+      setProblem(problemText(error, say));
+    } finally {
+      setReading(false);
+    }
   };
   const failed = job.phase === 'result' ? failedOf(job.outcomes).length : 0;
   const isRunning = job.phase === 'running';
@@ -57,16 +81,23 @@ export function MassEditDialog({ info, rows, onClose, onLeft }: MassEditDialogPr
       </DialogTitle>
       <DialogContent dividers>
         <div hidden={job.phase !== 'form'}>
+          {problem && <Alert severity="error">{problem}</Alert>}
           <MixedTypes rows={pending} info={info} />
           <Form id={FORM} onSubmit={submit} noValidate disableInvalidFormNotification>
             <MassFields
-              {...{ info, fields, chosen, emptied }}
+              {...{ info, fields, chosen, emptied, calculations }}
+              onCalculations={setCalculations}
               rows={pending}
               onChange={setChosen}
               onEmptied={setEmptied}
             />
           </Form>
         </div>
+        {job.phase === 'result' && withoutAmount > 0 && (
+          <Alert severity="info" sx={{ mb: 3 }}>
+            {say('bulk.withoutAmount', { count: withoutAmount })}
+          </Alert>
+        )}
         {job.phase !== 'form' && (
           <MassResult job={job} info={info} doneText={(count) => say('bulk.saved', { count })} />
         )}
@@ -75,7 +106,13 @@ export function MassEditDialog({ info, rows, onClose, onLeft }: MassEditDialogPr
         {job.phase === 'form' && (
           <>
             <Button onClick={onClose}>{say('action.cancel')}</Button>
-            <Button type="submit" form={FORM} variant="contained" disabled={chosen.length === 0}>
+            <Button
+              type="submit"
+              form={FORM}
+              variant="contained"
+              loading={isReading}
+              disabled={chosen.length === 0}
+            >
               {say('bulk.apply', { count: pending.length })}
             </Button>
           </>

@@ -16,6 +16,8 @@ import { picklistsQuery } from '../../data/queries/metadata-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { CalculationChoice } from './CalculationChoice.tsx';
+import { type Calculations, isCalculable, operandField } from './calculation.ts';
 import { mayBeEmptied } from './mass-values.ts';
 
 interface MassFieldsProps {
@@ -25,6 +27,8 @@ interface MassFieldsProps {
   fields: FieldInfo[];
   chosen: FieldInfo[];
   onChange: (chosen: FieldInfo[]) => void;
+  calculations: Calculations;
+  onCalculations: (calculations: Calculations) => void;
   /** API names of the fields to empty. */
   emptied: ReadonlySet<string>;
   onEmptied: (emptied: ReadonlySet<string>) => void;
@@ -32,7 +36,8 @@ interface MassFieldsProps {
 
 /** The fields that all records shall have anew, each with its input, or to be emptied. */
 export function MassFields(props: MassFieldsProps) {
-  const { info, rows, fields, chosen, onChange, emptied, onEmptied } = props;
+  const { info, rows, fields, chosen, onChange, emptied, onEmptied, calculations, onCalculations } = props;
+  const howOf = ({ apiName }: FieldInfo) => calculations[apiName] ?? 'set';
   const say = useText();
   const platform = usePlatform();
   const [typed, setTyped] = useState('');
@@ -43,20 +48,34 @@ export function MassFields(props: MassFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {chosen.map((field) => (
-        <Box key={field.apiName} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box
+          key={field.apiName}
+          sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, alignItems: 'flex-start' }}
+        >
+          {isCalculable(field) && !emptied.has(field.apiName) && (
+            <CalculationChoice
+              field={field}
+              value={howOf(field)}
+              onChange={(how) => onCalculations({ ...calculations, [field.apiName]: how })}
+            />
+          )}
+          <Box sx={{ flex: 1, minWidth: 120 }}>
             {emptied.has(field.apiName) ? (
               <TextField fullWidth size="small" disabled label={field.label} value={say('bulk.emptied')} />
             ) : (
               <FieldInput
-                field={freeOfControl(field, names)}
-                label={field.label}
+                field={operandField(freeOfControl(field, names), howOf(field))}
+                label={
+                  howOf(field).endsWith('Percent')
+                    ? say('bulk.percentOf', { field: field.label })
+                    : field.label
+                }
                 isRequired={field.dataType !== 'Boolean'}
                 picklist={data?.picklistFieldValues[field.apiName]}
               />
             )}
           </Box>
-          {mayBeEmptied(field) && (
+          {mayBeEmptied(field) && howOf(field) === 'set' && (
             <FormControlLabel
               control={
                 <Checkbox

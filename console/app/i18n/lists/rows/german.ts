@@ -69,6 +69,17 @@ export const germanRows = {
     editTitle: '{{count}} {{objects}} ändern',
     addField: 'Feld wählen',
     removeField: '{{field}} nicht ändern',
+    calculation: 'Wie sich {{field}} ändert',
+    calculate_set: 'setzen auf',
+    calculate_raisePercent: 'erhöhen um %',
+    calculate_lowerPercent: 'senken um %',
+    calculate_raise: 'erhöhen um',
+    calculate_lower: 'senken um',
+    percentOf: 'Prozent ({{field}})',
+    withoutAmount_one:
+      '{{count}} Datensatz hat keinen Betrag, mit dem zu rechnen wäre, und bleibt, wie er ist.',
+    withoutAmount_other:
+      '{{count}} Datensätze haben keinen Betrag, mit dem zu rechnen wäre, und bleiben, wie sie sind.',
     emptyHelp: 'Geben Sie für jedes gewählte Feld einen Wert ein, oder wählen Sie „leeren“.',
     empty: 'leeren',
     emptyField: '{{field}} leeren',
