@@ -18,10 +18,8 @@ import { Pending } from '../../ui/Pending.tsx';
 import { useIdle } from '../../ui/use-idle.ts';
 import { useRested } from '../../ui/use-rested.ts';
 import { boardField } from '../board/board-fields.ts';
-import { BulkBar } from '../bulk/BulkBar.tsx';
 import { type Column, toColumns } from '../fields/column.ts';
 import { Grid } from '../grid/Grid.tsx';
-import { DraftBar } from '../inline-edit/DraftBar.tsx';
 import { useInlineEdit } from '../inline-edit/use-inline-edit.ts';
 import { useColumnFilters } from '../list-filters/use-column-filters.ts';
 import { useUndeleted } from '../record/pending-deletions.ts';
@@ -46,9 +44,16 @@ const PasteFaults = lazy(async () => ({
 const FilterDialog = lazy(async () => ({
   default: (await import('../list-filters/FilterDialog.tsx')).FilterDialog,
 }));
+const ListBars = lazy(async () => ({ default: (await import('./ListBars.tsx')).ListBars }));
 const Board = lazy(async () => ({ default: (await import('../board/Board.tsx')).Board }));
 const SplitView = lazy(async () => ({ default: (await import('../split/SplitView.tsx')).SplitView }));
 const ColumnMenu = lazy(async () => ({ default: (await import('./ColumnMenu.tsx')).ColumnMenu }));
+
+/** Asks for what people go on to from a list. */
+function askForNext(): void {
+  askForRecordPage();
+  void import('./ListBars.tsx');
+}
 
 /** One list view: what it is called and how it is narrowed, its records, and what is being done with them. */
 export function ListView({ info, views, view, list }: ListViewProps) {
@@ -67,10 +72,11 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const lanes = board === undefined ? undefined : boardField(info, board);
   const records = useListRows(info.apiName, view, list.state, lanes?.apiName);
   const rows = useUndeleted(records.rows);
-  useIdle(askForRecordPage, rows !== undefined);
+  useIdle(askForNext, rows !== undefined);
   const selection = useSelection(rows);
   const arrangement = useArrangement(info.apiName, view.apiName, listInfo.data);
   const edit = useInlineEdit(info, listInfo.data);
+  const hasBars = useEver(selection.chosen.size > 0 || edit.count > 0);
   const [dialog, setDialog] = useState<ListDialog>();
   const [menu, setMenu] = useState<{ column: Column; anchor: HTMLElement }>();
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } = records;
@@ -183,12 +189,15 @@ export function ListView({ info, views, view, list }: ListViewProps) {
         totals={totals}
         isChoice={isChoice}
       />
-      <DraftBar edit={edit} info={info} />
-      <BulkBar
-        {...{ info, view, list, selection }}
-        hasMore={hasNextPage}
-        onExport={() => setDialog('export')}
-      />
+      {hasBars && (
+        <Suspense>
+          <ListBars
+            {...{ info, view, list, edit, selection }}
+            hasMore={hasNextPage}
+            onExport={() => setDialog('export')}
+          />
+        </Suspense>
+      )}
       <Suspense>
         {menu && (
           <ColumnMenu
@@ -227,6 +236,13 @@ export function ListView({ info, views, view, list }: ListViewProps) {
       )}
     </Box>
   );
+}
+
+/** Whether something is so, or was since the page was opened. */
+function useEver(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(isSo);
+  if (isSo && !wasSo) setWasSo(true);
+  return isSo || wasSo;
 }
 
 function ownOrder(listInfo: ListInfo | undefined) {
