@@ -30,7 +30,7 @@ test('PF-SOAP-01 records are restored by one call, and each tells what became of
     { id: ONE, problem: undefined },
     { id: TWO, problem: 'Taken & gone' },
   ]);
-  expect(asked.map(({ path }) => path)).toEqual(['/services/data/v64.0/limits', '/services/Soap/u/64.0']);
+  expect(asked.map(({ path }) => path)).toEqual(['/services/data/v64.0/', '/services/Soap/u/64.0']);
   expect(asked[1]?.body).toContain(`<undelete><ids>${ONE}</ids><ids>${TWO}</ids></undelete>`);
   expect(asked[1]?.body).toContain('<sessionId/>');
 });

@@ -1,4 +1,4 @@
-import { executePartnerCall, getLimits } from '#generated/platform/client.gen.ts';
+import { executePartnerCall, getResources } from '#generated/platform/client.gen.ts';
 import type { Platform } from '../platform.ts';
 import { versionIn } from '../versions/version-of.ts';
 import { callEnvelope, resultsIn, type SoapResult, type SoapValue } from './envelope.ts';
@@ -17,9 +17,9 @@ export async function callSoap(
   parameters: SoapValue,
 ): Promise<SoapResult[]> {
   // An expired session is a failure like others to SOAP; a call that tells it apart lets the server renew it before.
-  await platform.read(getLimits, {}, { cache: 'reload' });
+  await platform.read(getResources, {}, { cache: 'reload' });
   const input = {
-    path: { version: versionIn(getLimits.base, platform.versions?.spoken) },
+    path: { version: versionIn(getResources.base, platform.versions?.spoken) },
     headers: { 'content-type': XML, SOAPAction: '""' },
     body: callEnvelope(name, parameters),
   };

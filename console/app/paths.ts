@@ -9,6 +9,7 @@ export const paths = {
   orderWay: (orderId: string) => `/commerce/orders/${orderId}`,
   stock: () => '/commerce/stock',
   query: (q = '') => `/developer/query${q ? `?${new URLSearchParams({ q })}` : ''}`,
+  limits: () => '/developer/limits',
   sandbox: () => '/developer/sandbox',
   api: (operationId?: string) => `/developer/api${operationId ? `/${operationId}` : ''}`,
   list: (objectApiName: string, listView?: string) =>

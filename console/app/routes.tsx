@@ -173,6 +173,12 @@ export const pages: RouteObject[] = [
             }),
           },
           {
+            path: 'developer/limits',
+            lazy: async () => ({
+              Component: (await import('./features/developer/limits/LimitsPage.tsx')).LimitsPage,
+            }),
+          },
+          {
             path: 'developer/api/:operationId?',
             lazy: async () => ({ Component: (await import('./features/developer/api/ApiPage.tsx')).ApiPage }),
           },

@@ -45,6 +45,7 @@ const pages: readonly Screen[] = [
     route: '/developer/query',
     path: () => paths.query('SELECT Id, Name, Owner.Name FROM Account'),
   },
+  { name: 'limits', route: '/developer/limits', path: paths.limits },
   { name: 'api', route: '/developer/api/:operationId?', path: () => paths.api() },
   {
     name: 'api-operation',

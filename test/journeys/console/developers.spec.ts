@@ -1,4 +1,5 @@
 import { olderVersion } from '../../stack/scenario.ts';
+import { expectAccessible } from '../pages/accessible.ts';
 import { startSession } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
 import { expect, test } from '../stack.ts';
@@ -85,4 +86,23 @@ test('the sandbox page puts the platform into a scenario and removes it', async 
   await expect(data.getByText('Noch kein Schnappschuss.')).toBeVisible();
   await hand.press(page.getByRole('button', { name: 'Sitzung beenden' }));
   await expect(page.getByRole('button', { name: 'Sitzung öffnen' })).toBeVisible();
+});
+
+test('the page of limits tells how much is used, and that it has become more when it is read again', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/developer/limits`);
+  const row = page.getByRole('row', { name: /^Daily Api Requests/ });
+  const used = async () =>
+    Number(((await row.getByRole('cell').first().textContent()) ?? '').replace(/\D/g, ''));
+  await expect(row).toBeVisible();
+  const before = await used();
+  await page.getByRole('button', { name: 'Neu lesen' }).press('Enter');
+  await expect.poll(used).toBeGreaterThan(before);
+  await page.getByRole('searchbox', { name: 'Grenze suchen' }).fill('storage');
+  await expect(page.getByRole('row', { name: /Storage/ })).toHaveCount(2);
+  await expect(row).toHaveCount(0);
+  await expectAccessible(page);
 });

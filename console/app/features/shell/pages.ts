@@ -2,6 +2,7 @@ import {
   Braces,
   ChartColumn,
   FlaskConical,
+  Gauge,
   House,
   type LucideIcon,
   PackageSearch,
@@ -32,5 +33,6 @@ export const workPages: readonly NavigationPage[] = [
 export const developerPages = ({ hasSandbox }: Pick<PageSettings, 'hasSandbox'>): NavigationPage[] => [
   ...(hasSandbox ? [{ label: 'page.sandbox' as const, path: paths.sandbox(), icon: FlaskConical }] : []),
   { label: 'page.query', path: paths.query(), icon: SquareTerminal },
+  { label: 'page.limits', path: paths.limits(), icon: Gauge },
   { label: 'page.api', path: paths.api(), icon: Braces },
 ];

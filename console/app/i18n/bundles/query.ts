@@ -1,5 +1,15 @@
 /** Texts of the page for queries in the platform's language. */
 export const germanQuery = {
+  limits: {
+    title: 'Grenzen der Plattform',
+    lead: 'Was die Plattform dieser Organisation gewährt, und was davon verbraucht ist.',
+    search: 'Grenze suchen',
+    refresh: 'Neu lesen',
+    name: 'Grenze',
+    used: 'Verbraucht',
+    max: 'Gewährt',
+    share: 'Anteil',
+  },
   query: {
     title: 'Abfragen',
     lead: 'Datensätze in der Abfragesprache der Plattform (SOQL) suchen; Sie sehen, was Ihr Profil sehen darf.',
@@ -21,6 +31,16 @@ export const germanQuery = {
 };
 
 export const englishQuery: typeof germanQuery = {
+  limits: {
+    title: 'Limits of the platform',
+    lead: 'What the platform grants to this organisation, and how much of it is used.',
+    search: 'Find a limit',
+    refresh: 'Read again',
+    name: 'Limit',
+    used: 'Used',
+    max: 'Granted',
+    share: 'Share',
+  },
   query: {
     title: 'Queries',
     lead: 'Find records in the query language of the platform (SOQL); you see what your profile may see.',

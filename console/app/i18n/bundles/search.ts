@@ -42,6 +42,7 @@ export const germanSearch = {
     stock: 'Preise und Bestand',
     sandbox: 'Sandbox',
     query: 'Abfragen',
+    limits: 'Grenzen',
     api: 'API-Referenz',
   },
   palette: {
@@ -117,6 +118,7 @@ export const englishSearch: typeof germanSearch = {
     stock: 'Prices and stock',
     sandbox: 'Sandbox',
     query: 'Queries',
+    limits: 'Limits',
     api: 'API reference',
   },
   palette: {

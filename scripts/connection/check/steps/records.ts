@@ -1,4 +1,10 @@
-import { getDeletedRecords, getLimits, getQuery, getQueryAll } from '#generated/platform/client.gen.ts';
+import {
+  getDeletedRecords,
+  getLimits,
+  getQuery,
+  getQueryAll,
+  getResources,
+} from '#generated/platform/client.gen.ts';
 import {
   findDuplicates,
   getContentVersionData,
@@ -173,6 +179,7 @@ export const recordSteps = [
   staff(getQueryAll, () => ({ query: { q: 'SELECT Id, Name FROM Account LIMIT 5' } })),
   staff(getDeletedRecords, () => ({ path: { sObjectName: OBJECT.objectApiName }, query: lastHour() })),
   staff(getLimits, () => ({})),
+  staff(getResources, () => ({})),
   staff(getObjectInfo, () => ({ path: { objectApiName: NOTHING } }), {
     name: 'getObjectInfo of no object',
     refused: 404,
