@@ -1,12 +1,12 @@
-import { englishApi } from './api.ts';
-import { englishCommerce } from './commerce.ts';
-import { englishDashboard } from './dashboard.ts';
-import { englishInspector } from './inspector.ts';
-import { englishMetadata } from './metadata.ts';
-import { englishQuery } from './query.ts';
-import { englishSandbox } from './sandbox.ts';
-import { englishSearch } from './search.ts';
-import { englishShortcuts } from './shortcuts.ts';
+import { englishApi } from './api/english.ts';
+import { englishCommerce } from './commerce/english.ts';
+import { englishDashboard } from './dashboard/english.ts';
+import { englishInspector } from './inspector/english.ts';
+import { englishMetadata } from './metadata/english.ts';
+import { englishQuery } from './query/english.ts';
+import { englishSandbox } from './sandbox/english.ts';
+import { englishSearch } from './search/english.ts';
+import { englishShortcuts } from './shortcuts/english.ts';
 
 export const englishBundles = {
   ...englishApi,

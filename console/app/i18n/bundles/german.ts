@@ -1,12 +1,12 @@
-import { germanApi } from './api.ts';
-import { germanCommerce } from './commerce.ts';
-import { germanDashboard } from './dashboard.ts';
-import { germanInspector } from './inspector.ts';
-import { germanMetadata } from './metadata.ts';
-import { germanQuery } from './query.ts';
-import { germanSandbox } from './sandbox.ts';
-import { germanSearch } from './search.ts';
-import { germanShortcuts } from './shortcuts.ts';
+import { germanApi } from './api/german.ts';
+import { germanCommerce } from './commerce/german.ts';
+import { germanDashboard } from './dashboard/german.ts';
+import { germanInspector } from './inspector/german.ts';
+import { germanMetadata } from './metadata/german.ts';
+import { germanQuery } from './query/german.ts';
+import { germanSandbox } from './sandbox/german.ts';
+import { germanSearch } from './search/german.ts';
+import { germanShortcuts } from './shortcuts/german.ts';
 
 /** Messages of the pages beside records and lists. */
 export const germanBundles = {

@@ -27,32 +27,3 @@ export const germanApi = {
     client: 'Aufruf mit dem Client',
   },
 };
-
-export const englishApi: typeof germanApi = {
-  api: {
-    title: 'API reference',
-    lead_one: '{{count}} operation, read from the contracts of the platform',
-    lead_other: '{{count}} operations, read from the contracts of the platform',
-    search: 'Search operation, path or topic',
-    operations: 'Operations',
-    noMatch: 'No operation fits “{{term}}”.',
-    unknown: 'The contracts have no operation “{{operationId}}”.',
-    choose: 'Choose an operation at the left.',
-    parameters: 'Parameters',
-    name: 'Name',
-    place: 'In',
-    type: 'Type',
-    meaning: 'Meaning',
-    required: 'required',
-    body: 'Request body',
-    answers: 'Answers',
-    example: 'Example: {{name}}',
-    permalink: 'Copy the address of this operation',
-    cached: 'cached for at most {{time}}',
-    deprecated: 'deprecated',
-    default: 'default {{value}}',
-    oneOf: 'one of',
-    anyKey: 'any name',
-    client: 'Call with the client',
-  },
-};

@@ -27,32 +27,3 @@ export const germanShortcuts = {
     helpKey: 'Die Taste ? allein öffnet diese Übersicht',
   },
 };
-
-export const englishShortcuts: typeof germanShortcuts = {
-  shortcuts: {
-    title: 'Keyboard shortcuts',
-    everywhere: 'Everywhere',
-    search: 'Search and commands',
-    help: 'This overview',
-    close: 'Close a dialog or menu',
-    list: 'In a list',
-    cells: 'From cell to cell',
-    rowEnds: 'First or last column',
-    listEnds: 'Start or end of the list',
-    pages: 'One page back or on',
-    open: 'Open the record or edit the value',
-    edit: 'Edit the value',
-    copy: 'Copy the cell, or the chosen rows',
-    paste: 'Paste from a spreadsheet',
-    choose: 'Choose the row',
-    chooseTo: 'Choose all rows up to here',
-    chooseAll: 'Choose all rows',
-    head: 'On the head of a column',
-    sort: 'Sort by it',
-    menu: 'Menu of the column',
-    width: 'Change the width, on the divider',
-    run: 'Run it',
-    suggest: 'Offer objects and fields',
-    helpKey: 'The ? key alone opens this overview',
-  },
-};
