@@ -16,6 +16,7 @@ export interface DeletedRecord {
 
 /** For how long the platform keeps what was deleted. */
 export const KEPT_DAYS = 15;
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Records told at once; as many can be restored with one call. */
 export const MOST_DELETED = 200;
@@ -26,7 +27,8 @@ export async function readDeletedRecords(
   { apiName, nameFields }: Pick<ObjectInfo, 'apiName' | 'nameFields'>,
 ): Promise<DeletedRecord[]> {
   const now = platform.clock.now();
-  const query = { start: isoSecond(now - KEPT_DAYS * DAY_MS), end: isoSecond(now) };
+  // Parts of a minute do not count: a span that ends now would leave out what was deleted in this one.
+  const query = { start: isoSecond(now - KEPT_DAYS * DAY_MS), end: isoSecond(now + MINUTE_MS) };
   const { deletedRecords } = await platform.read(getDeletedRecords, {
     path: { sObjectName: apiName },
     query,

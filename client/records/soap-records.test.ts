@@ -51,7 +51,9 @@ test('PF-SOAP-02 a merge sends what the master takes over, and tells why it was 
 test('PF-SOAP-01 deleted records are told with their names, the latest first', async () => {
   const { platform } = stubPlatform(async (request) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith('/deleted'))
+    if (pathname.endsWith('/deleted')) {
+      const end = Date.parse(searchParams.get('end') ?? '');
+      expect(end - platform.clock.now(), 'the minute that runs counts too').toBeGreaterThanOrEqual(59_000);
       return Response.json({
         deletedRecords: [
           { id: ONE, deletedDate: '2026-06-01T10:00:00.000+0000' },
@@ -60,6 +62,7 @@ test('PF-SOAP-01 deleted records are told with their names, the latest first', a
         earliestDateAvailable: '',
         latestDateCovered: '',
       });
+    }
     expect(searchParams.get('q')).toBe(`SELECT Id, Name FROM Account WHERE Id IN ('${TWO}', '${ONE}')`);
     return Response.json({ totalSize: 1, done: true, records: [{ Id: ONE, Name: 'Eins' }] });
   });
