@@ -1,10 +1,11 @@
-import { IconButton, ListItemIcon, MenuItem, type Theme, Tooltip, useMediaQuery } from '@mui/material';
+import { IconButton, ListItemIcon, MenuItem, Tooltip } from '@mui/material';
 import { Columns2, Kanban, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageMenu } from '../../ui/PageMenu.tsx';
 import { boardFields } from '../board/board-fields.ts';
+import { useDisplay, useHasRoomBeside } from './use-display.ts';
 import type { ListControl } from './use-list-state.ts';
 
 /** Stands in the address for the field or the record that a display begins with. */
@@ -20,9 +21,8 @@ const DISPLAYS = [
 export function DisplayMenu({ info, list }: { info: ObjectInfo; list: ListControl }) {
   const say = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
-  const { board, split } = list.state;
-  const current = board !== undefined ? 'board' : split !== undefined && isWide ? 'split' : 'table';
+  const isWide = useHasRoomBeside();
+  const current = useDisplay(info, list.state).kind;
   const offered = DISPLAYS.filter(({ name }) =>
     name === 'board' ? boardFields(info).length > 0 : name === 'table' || isWide,
   );
