@@ -36,3 +36,6 @@ async function readRecords(platform: Platform, objectApiName: string, recordIds:
   const layouts = Object.values(ui.layouts[objectApiName] ?? {}).flatMap((one) => one.Full?.View ?? []);
   return { info, records, fields: layouts.flatMap((layout) => layoutFields(layout, info)) };
 }
+
+/** Records of an object with the fields of their layouts. */
+export type RecordSet = Awaited<ReturnType<typeof readRecords>>;
