@@ -13,3 +13,11 @@ it('finds a port that can be taken, and none that the system gives to others mea
   given.close();
   taken.close();
 });
+
+it('gives no port to two who ask at once, before either of them listens', async () => {
+  const least = await freePort();
+  const range = { least, most: least + 5 };
+  const ports = await Promise.all(Array.from({ length: 3 }, () => freePort(range)));
+  expect(new Set(ports).size).toBe(3);
+  expect(ports).not.toContain(least);
+});

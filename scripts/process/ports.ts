@@ -1,4 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { refuseTakenPort } from '#http/process/taken-port.ts';
 import type { Settings } from '../settings.ts';
 
@@ -35,14 +38,32 @@ const MOST = 32_767;
 const ATTEMPTS = 50;
 
 /**
- * A port that is free now, for a process that is yet to be started.
+ * A port that is free now, for a process that is yet to be started; nobody else on this machine is given it within the
+ * next minute.
  *
  * @throws when the system lets none be opened
  */
-export async function freePort(): Promise<number> {
+export async function freePort({ least = LEAST, most = MOST } = {}): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const port = randomInt(LEAST, MOST + 1);
-    if (await isFree(port)) return port;
+    const port = randomInt(least, most + 1);
+    if ((await isFree(port)) && reserve(port)) return port;
   }
-  throw new Error(`none of ${ATTEMPTS} between ${LEAST} and ${MOST} was free`);
+  throw new Error(`none of ${ATTEMPTS} between ${least} and ${most} was free`);
+}
+
+const RESERVATIONS = join(tmpdir(), `offizin-ports-${process.getuid?.() ?? ''}`);
+const RESERVED_MS = 60_000;
+
+/** Notes that a port is given away, for the other processes that ask; false where another one has it. */
+function reserve(port: number): boolean {
+  mkdirSync(RESERVATIONS, { recursive: true });
+  const file = join(RESERVATIONS, String(port));
+  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  if (age > RESERVED_MS) rmSync(file, { force: true });
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
 }
