@@ -83,6 +83,9 @@ export function QueryEditor({ text, onChange, onRun }: QueryEditorProps) {
             inputLabel: InputLabelProps,
             htmlInput: {
               ...inputProps,
+              // A text of several lines is no combo box; that names are offered is told by the one that is active.
+              role: undefined,
+              'aria-expanded': undefined,
               spellCheck: false,
               maxLength: getQueryLimits.q.maxLength,
               style: { fontFamily: MONOSPACE, fontSize: 14 },
