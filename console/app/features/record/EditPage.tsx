@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { RecordMark } from '../../ui/RecordMark.tsx';
 import { useEditButtons } from '../actions/use-actions.ts';
-import { MergeScreen } from '../merge/MergeScreen.tsx';
+import { MergeScreen } from '../conflict/MergeScreen.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { FormNotice } from './FormNotice.tsx';
 import type { RecordFormValues } from './form-values.ts';
