@@ -40,6 +40,8 @@ test('PF-SOAP-01 PF-SOAP-03 what was deleted is restored from the list of delete
   const row = page.getByRole('row', { name: /Versehen GmbH/ });
   await expect(page.getByRole('row', { name: /Auch weg KG/ })).toBeVisible();
   await expectAccessible(page);
+  await page.goto(`${stack.console}/o/Account/${ids[0]}`);
+  await page.getByRole('main').getByRole('link', { name: 'Gelöschte Datensätze' }).press('Enter');
   await row.getByRole('checkbox').press('Space');
   await page.getByRole('button', { name: 'Wiederherstellen (1)' }).press('Enter');
   await expect(page.getByText('1 Datensatz ist wieder da.')).toBeVisible();
@@ -81,4 +83,7 @@ test('who may not delete is offered neither deleted records nor merging', async 
   await page.getByRole('button', { name: 'Liste bearbeiten und mehr' }).click();
   await expect(page.getByRole('menuitem', { name: 'Objektbeschreibung' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Gelöschte Datensätze' })).toHaveCount(0);
+  await page.goto(`${stack.console}/o/Account/deleted`);
+  await expect(page.getByText('weder löschen noch zurückholen')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Wiederherstellen/ })).toHaveCount(0);
 });

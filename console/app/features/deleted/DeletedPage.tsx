@@ -29,7 +29,7 @@ export function DeletedPage() {
     error: unknown,
     refetch: readInfo,
   } = useQuery(objectInfoQuery(platform, objectApiName));
-  const deleted = useDeleted(info);
+  const deleted = useDeleted(info?.deletable ? info : undefined);
   const restore = useRestore();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -37,6 +37,14 @@ export function DeletedPage() {
   const error = unknown ?? deleted.error;
   if (error)
     return <ErrorPanel isPage error={error} onRetry={() => Promise.all([readInfo(), deleted.refetch()])} />;
+  if (info && !info.deletable)
+    return (
+      <EmptyState isPage title={say('deleted.forbidden')}>
+        <Button variant="outlined" component={Link} to={paths.list(objectApiName)}>
+          {say('record.toList')}
+        </Button>
+      </EmptyState>
+    );
   if (!info || !deleted.data) return <Pending />;
   const bring = async () => {
     try {

@@ -1,5 +1,8 @@
 import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { objectInfoQuery } from '../../data/queries/metadata-queries.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,6 +18,7 @@ interface RecordProblemProps {
 /** A record that cannot be shown: gone, or an error. */
 export function RecordProblem({ error, objectApiName, onRetry }: RecordProblemProps) {
   const say = useText();
+  const { data: info } = useQuery(objectInfoQuery(usePlatform(), objectApiName));
   if ((error as { status?: number }).status !== 404)
     return <ErrorPanel isPage error={error} onRetry={onRetry} />;
   return (
@@ -22,6 +26,11 @@ export function RecordProblem({ error, objectApiName, onRetry }: RecordProblemPr
       <Button variant="outlined" component={Link} to={paths.list(objectApiName)}>
         {say('record.toList')}
       </Button>
+      {info?.deletable && (
+        <Button variant="outlined" component={Link} to={paths.deleted(objectApiName)}>
+          {say('deleted.title')}
+        </Button>
+      )}
       <SearchButton />
     </EmptyState>
   );

@@ -82,6 +82,7 @@ export const englishRecords: typeof germanRecords = {
     titleOf: '{{objects}}: deleted',
     lead: 'What was deleted in the last {{days}} days can be restored, with everything that belonged to it.',
     none: 'Nothing was deleted in this time.',
+    forbidden: 'Your role may neither delete nor restore records of this object.',
     restore: 'Restore ({{count}})',
     restored_one: '{{count}} record is back.',
     restored_other: '{{count}} records are back.',

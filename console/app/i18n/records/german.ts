@@ -81,6 +81,7 @@ export const germanRecords = {
     titleOf: '{{objects}}: Gelöschte',
     lead: 'Was in den letzten {{days}} Tagen gelöscht wurde, lässt sich zurückholen, mit allem, was dazugehörte.',
     none: 'In dieser Zeit wurde nichts gelöscht.',
+    forbidden: 'Ihre Rolle darf Datensätze dieses Objekts weder löschen noch zurückholen.',
     restore: 'Wiederherstellen ({{count}})',
     restored_one: '{{count}} Datensatz ist wieder da.',
     restored_other: '{{count}} Datensätze sind wieder da.',
