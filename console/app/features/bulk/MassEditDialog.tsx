@@ -65,7 +65,7 @@ export function MassEditDialog({ info, rows, onClose, onLeft }: MassEditDialogPr
         return isEmpty ? [] : [{ key: row.id, name: recordName(row, info.nameFields), fields }];
       });
       setWithoutAmount(pending.length - batch.length);
-      settle(await run('UPDATE', batch));
+      settle(await run('UPDATE', batch, before));
     } catch (error) {
       setProblem(problemText(error, say));
     } finally {

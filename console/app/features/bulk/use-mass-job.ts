@@ -50,8 +50,9 @@ export function useMassJob(info: ObjectInfo) {
   /** Reads what the records have before they are changed; without it the change cannot be undone. */
   const keepValues = async (rows: readonly BatchRow[]) => {
     const { before } = sent.current;
-    const fields = Object.keys(rows[0]?.fields ?? {});
-    const isKept = ({ key }: BatchRow) => fields.every((name) => name in (before.get(key) ?? {}));
+    const fields = [...new Set(rows.flatMap((row) => Object.keys(row.fields ?? {})))];
+    const isKept = (row: BatchRow) =>
+      Object.keys(row.fields ?? {}).every((name) => name in (before.get(row.key) ?? {}));
     const unread = rows.filter((row) => !isKept(row)).map(({ key }) => key);
     try {
       const values = await readValues(platform, info.apiName, unread, fields);
@@ -60,8 +61,15 @@ export function useMassJob(info: ObjectInfo) {
       notify('bulk.noUndo', { type: 'warning', messageArgs: { reason: problemText(error, say) } });
     }
   };
-  const run = async (type: Kind, rows: readonly BatchRow[]) => {
+  /** @param known values that were read for the change already, by record id */
+  const run = async (
+    type: Kind,
+    rows: readonly BatchRow[],
+    known: ReadonlyMap<string, InputFields> = new Map(),
+  ) => {
     setJob({ phase: 'running', done: 0, total: rows.length });
+    const { before } = sent.current;
+    for (const [id, values] of known) before.set(id, { ...values, ...before.get(id) });
     if (type === 'UPDATE') await keepValues(rows);
     for (const row of rows) sent.current.rows.set(row.key, row);
     const outcomes = await execute(type, rows);
