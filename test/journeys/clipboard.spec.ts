@@ -15,15 +15,19 @@ async function paste(page: Page, row: number, column: string, text: string) {
   await (await cellIn(page, row, column)).press('Control+V');
 }
 
+/** Opens the list of products with a clipboard that the test may write and read. */
+async function openProducts(page: Page, console: string) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: console });
+  await startSession(page, console, 'merch@offizin.example');
+  await page.goto(`${console}/o/Product2`);
+  await expect(rowsOf(page).nth(3)).toBeVisible();
+}
+
 test('amounts that a spreadsheet has copied are pasted into a list, shown, and saved together', async ({
   page,
-  context,
   stack,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack.console });
-  await startSession(page, stack.console, 'merch@offizin.example');
-  await page.goto(`${stack.console}/o/Product2`);
-  await expect(rowsOf(page).nth(3)).toBeVisible();
+  await openProducts(page, stack.console);
   await paste(page, 1, 'Bestellbarer Bestand', '11\r\n12\r\n13\r\n');
   const bar = page.getByRole('region', { name: 'Nicht gespeicherte Änderungen' });
   await expect(bar).toContainText('3 Änderungen in 3 Zeilen');
@@ -41,13 +45,9 @@ test('amounts that a spreadsheet has copied are pasted into a list, shown, and s
 
 test('a paste that cannot be right is refused by row and column, and changes nothing', async ({
   page,
-  context,
   stack,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack.console });
-  await startSession(page, stack.console, 'merch@offizin.example');
-  await page.goto(`${stack.console}/o/Product2`);
-  await expect(rowsOf(page).nth(3)).toBeVisible();
+  await openProducts(page, stack.console);
   await paste(page, 0, 'Abgabestatus', 'Kosmetikum\nZauberei');
   const dialog = page.getByRole('dialog', { name: 'Nichts wurde eingefügt' });
   await expect(dialog.getByRole('row', { name: /^2 Abgabestatus/ })).toContainText('„Zauberei“');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageMenu } from '../../ui/PageMenu.tsx';
-import { type Column, cellOf } from '../fields/column.ts';
+import { type Column, cellOf, filledColumns } from '../fields/column.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
 import type { Lane } from './lanes.ts';
 
@@ -25,10 +25,7 @@ interface BoardCardProps {
 /** A record on a board: its name and what the list shows of it; dragged by pointers, moved by its menu with keys. */
 export function BoardCard({ row, name, columns, isSaving, targets, onMove, onDrag }: BoardCardProps) {
   const isMovable = targets.length > 0 && !isSaving;
-  const [leading, ...others] = [...columns].sort(
-    (one, other) => Number(other.isLeading) - Number(one.isLeading),
-  );
-  const shown = others.filter(({ path }) => path.includes('.') || row.values[path] !== null).slice(0, SHOWN);
+  const leading = columns.find(({ isLeading }) => isLeading);
   return (
     <Box
       component="li"
@@ -62,7 +59,7 @@ export function BoardCard({ row, name, columns, isSaving, targets, onMove, onDra
         {targets.length > 0 && <MoveMenu {...{ name, targets, isSaving, onMove }} />}
       </Box>
       <Box component="dl" sx={{ m: 0, fontSize: 13, display: 'grid', gap: 0.5 }}>
-        {shown.map((column) => (
+        {filledColumns(row, columns, SHOWN).map((column) => (
           <Box key={column.path} sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
             <Box component="dt" sx={{ color: 'text.secondary', flexShrink: 0 }}>
               {column.label}

@@ -87,6 +87,16 @@ export function rowName(row: Row, columns: readonly Column[], nameFields: readon
   return text || (field && displayText(field)) || recordName(row, nameFields);
 }
 
+/** The first columns beside the leading one in which a row has something, for where there is room for few. */
+export const filledColumns = (
+  { fields }: Pick<RecordData, 'fields'>,
+  columns: readonly Column[],
+  most: number,
+): Column[] =>
+  columns
+    .filter(({ isLeading, path }) => !isLeading && (path.includes('.') || fields[path]?.value !== null))
+    .slice(0, most);
+
 /** The record in a relationship field. */
 function nested(field: FieldData | undefined): Row | undefined {
   const value = field?.value;

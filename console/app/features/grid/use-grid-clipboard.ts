@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import type { ConsoleRecord } from '../../data/record.ts';
+import { displayText } from '../../data/record-name.ts';
 import { type Column, cellOf } from '../fields/column.ts';
 import type { GridProps } from './types.ts';
 import { placeOf } from './use-grid-focus.ts';
@@ -41,7 +42,7 @@ const isField = (target: EventTarget) =>
 function tableText(copied: { rows: readonly ConsoleRecord[]; columns: readonly Column[] }): string {
   const textOf = (row: ConsoleRecord, column: Column): string => {
     const { field, text } = cellOf(row, column);
-    const shown = text ?? field?.displayValue ?? String(field?.value ?? '');
+    const shown = text ?? (field ? displayText(field) : '');
     return /["\t\n\r]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
   };
   const { rows, columns } = copied;

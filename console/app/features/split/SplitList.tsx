@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { withChanges } from '../../ui/use-address-params.ts';
-import { type Column, cellOf, rowName } from '../fields/column.ts';
+import { type Column, cellOf, filledColumns, rowName } from '../fields/column.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
 import { useInSight } from '../related/use-in-sight.ts';
 
@@ -25,7 +25,6 @@ interface SplitListProps {
 /** The records of a list below each other, by name; arrow keys go from one to the next. */
 export function SplitList({ label, info, columns, rows, hasMore, onMore, shown }: SplitListProps) {
   const { search } = useLocation();
-  const others = columns.filter(({ isLeading }) => !isLeading);
   return (
     <Box
       component="nav"
@@ -66,14 +65,11 @@ export function SplitList({ label, info, columns, rows, hasMore, onMore, shown }
           <Typography noWrap sx={{ fontWeight: 600 }}>
             {rowName(row, columns, info.nameFields)}
           </Typography>
-          {others
-            .filter(({ path }) => path.includes('.') || row.values[path] !== null)
-            .slice(0, SHOWN)
-            .map((column) => (
-              <Typography key={column.path} variant="body2" color="textSecondary" component="div" noWrap>
-                <FieldValue {...cellOf(row, column)} to={undefined} dataType={isPlain(column.dataType)} />
-              </Typography>
-            ))}
+          {filledColumns(row, columns, SHOWN).map((column) => (
+            <Typography key={column.path} variant="body2" color="textSecondary" component="div" noWrap>
+              <FieldValue {...cellOf(row, column)} to={undefined} dataType={isPlain(column.dataType)} />
+            </Typography>
+          ))}
         </Box>
       ))}
       {hasMore && <End key={rows.length} onMore={onMore} />}
