@@ -8,7 +8,7 @@ import type { ObjectInfo } from './types.ts';
 /** A record that was deleted and can still be restored. */
 export interface DeletedRecord {
   id: string;
-  /** By its name fields; the id where it has none. */
+  /** By the first of its name fields that has a value; the id where none has. */
   name: string;
   /** Moment of the deletion, ISO 8601. */
   deletedDate: string;
@@ -61,7 +61,7 @@ async function readNames(
   return new Map(
     records.map((record: Record<string, unknown>) => [
       String(record.Id),
-      nameFields.flatMap((name) => record[name] ?? []).join(' '),
+      String(nameFields.map((name) => record[name]).find(Boolean) ?? ''),
     ]),
   );
 }

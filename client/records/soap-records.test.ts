@@ -63,12 +63,21 @@ test('PF-SOAP-01 deleted records are told with their names, the latest first', a
         latestDateCovered: '',
       });
     }
-    expect(searchParams.get('q')).toBe(`SELECT Id, Name FROM Account WHERE Id IN ('${TWO}', '${ONE}')`);
-    return Response.json({ totalSize: 1, done: true, records: [{ Id: ONE, Name: 'Eins' }] });
+    expect(searchParams.get('q')).toBe(
+      `SELECT Id, Name, LastName FROM Contact WHERE Id IN ('${TWO}', '${ONE}')`,
+    );
+    return Response.json({
+      totalSize: 1,
+      done: true,
+      records: [{ Id: ONE, Name: 'Ina Eins', LastName: 'Eins' }],
+    });
   });
-  const deleted = await readDeletedRecords(platform, { apiName: 'Account', nameFields: ['Name'] });
+  const deleted = await readDeletedRecords(platform, {
+    apiName: 'Contact',
+    nameFields: ['Name', 'LastName'],
+  });
   expect(deleted.map(({ id, name }) => [id, name])).toEqual([
     [TWO, TWO],
-    [ONE, 'Eins'],
+    [ONE, 'Ina Eins'],
   ]);
 });
