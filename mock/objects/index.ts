@@ -210,6 +210,12 @@ export function objectDefinition(apiName: string): ObjectDefinition {
   return definition;
 }
 
+/** The field that a person reads as the record's name, such as `Name` or `OrderNumber`. */
+export function nameField(definition: Pick<ObjectDefinition, 'fields' | 'nameFields'>): string {
+  if (Object.hasOwn(definition.fields, 'Name')) return 'Name';
+  return definition.nameFields[0] ?? 'Id';
+}
+
 /** The field of an object, if it has one of that name. */
 export function findField(apiName: string, fieldName: string): Field | undefined {
   const definition = findObject(apiName);

@@ -1,14 +1,8 @@
 import type { Field, ObjectDefinition, Reference } from '../../objects/definition/index.ts';
-import { targetsOf } from '../../objects/index.ts';
+import { nameField, targetsOf } from '../../objects/index.ts';
 import { isComparable } from './field-info.ts';
 import type { Viewer } from './rights.ts';
-import {
-  findRelationship,
-  findVisibleField,
-  nameField,
-  referredNameField,
-  visibleFields,
-} from './visible-fields.ts';
+import { findRelationship, findVisibleField, referredNameField, visibleFields } from './visible-fields.ts';
 
 /** A column of a list as the platform names it: a reference is shown by the name of its record. */
 export interface Column {

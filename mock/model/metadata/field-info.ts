@@ -1,8 +1,7 @@
 import type { Field, FieldType, ObjectDefinition } from '../../objects/definition/index.ts';
-import { isPolymorphic, targetsOf } from '../../objects/index.ts';
+import { isPolymorphic, nameField, targetsOf } from '../../objects/index.ts';
 import type { Rights, Viewer } from './rights.ts';
 import type { Schemas } from './schemas.ts';
-import { nameField } from './visible-fields.ts';
 
 /** Types of which a list can neither filter nor sort by the values. */
 const LONG_TEXT_LENGTH = 255;

@@ -6,10 +6,10 @@ import type {
   ObjectDefinition,
   Order,
 } from '../../objects/definition/index.ts';
+import { nameField } from '../../objects/index.ts';
 import { listViewId } from '../../store/metadata-records.ts';
 import { visibleColumns } from './columns.ts';
 import type { Viewer } from './rights.ts';
-import { nameField } from './visible-fields.ts';
 
 /** Whose records a list holds: everybody's, those that the viewer owns, or those that the viewer used last. */
 export type ListScope = 'everything' | 'mine' | 'mru';

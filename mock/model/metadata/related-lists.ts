@@ -1,6 +1,6 @@
 import { getRelatedListInfo } from '#generated/record-data/client.gen.ts';
 import type { ObjectDefinition, RelatedListDefinition } from '../../objects/definition/index.ts';
-import { childRelationships, objectDefinition } from '../../objects/index.ts';
+import { childRelationships, nameField, objectDefinition } from '../../objects/index.ts';
 import { type Column, columnFor, visibleColumns } from './columns.ts';
 import { dataType, isComparable } from './field-info.ts';
 import { filterOperators } from './filter-operators.ts';
@@ -11,7 +11,7 @@ import { defaultRecordTypeId } from './record-types.ts';
 import type { Viewer } from './rights.ts';
 import type { Schemas } from './schemas.ts';
 import { themeInfo } from './theme.ts';
-import { nameField, visibleFields } from './visible-fields.ts';
+import { visibleFields } from './visible-fields.ts';
 
 /** A list of records that refer to a parent, with the object and the field they refer by. */
 export interface RelatedList extends RelatedListDefinition {

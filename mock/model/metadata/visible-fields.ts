@@ -1,5 +1,5 @@
 import type { Field, ObjectDefinition, Reference } from '../../objects/definition/index.ts';
-import { isPolymorphic, targetsOf } from '../../objects/index.ts';
+import { isPolymorphic, nameField, targetsOf } from '../../objects/index.ts';
 
 /** The fields of an object that the record interface knows: all but secrets. */
 export function visibleFields(definition: ObjectDefinition): [name: string, field: Field][] {
@@ -26,12 +26,6 @@ export function findRelationship(
   return visibleFields(definition).find(
     ([, { reference }]) => reference?.relationshipName.toLowerCase() === lower,
   );
-}
-
-/** The field that a person reads as the record's name, such as `Name` or `OrderNumber`. */
-export function nameField(definition: ObjectDefinition): string {
-  if (Object.hasOwn(definition.fields, 'Name')) return 'Name';
-  return definition.nameFields[0] ?? 'Id';
 }
 
 /**

@@ -1,5 +1,4 @@
-import { nameField } from '../../../model/metadata/visible-fields.ts';
-import { findObject } from '../../../objects/index.ts';
+import { findObject, nameField } from '../../../objects/index.ts';
 import type { Handler } from '../../dispatch/handler.ts';
 import { viewerOf } from '../../record-data/viewer.ts';
 import { readByIds } from '../records/read-by-ids.ts';

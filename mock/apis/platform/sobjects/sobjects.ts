@@ -1,6 +1,5 @@
 import type { Viewer } from '../../../model/metadata/rights.ts';
-import { nameField } from '../../../model/metadata/visible-fields.ts';
-import { objectDefinitions } from '../../../objects/index.ts';
+import { nameField, objectDefinitions } from '../../../objects/index.ts';
 import { profileId } from '../../../store/metadata-records.ts';
 import type { Handler, RequestContext } from '../../dispatch/handler.ts';
 import { recentIds } from '../../record-data/recent-use/recent-use.ts';

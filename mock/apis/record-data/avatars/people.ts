@@ -3,8 +3,8 @@ import { groundOf, INITIALS_SIZE, initialsPicture } from '../../../art/people/in
 import { fingerprint } from '../../../model/metadata/fingerprint.ts';
 import { platformPath } from '../../../model/metadata/platform-path.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
-import { nameField } from '../../../model/metadata/visible-fields.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
+import { nameField } from '../../../objects/index.ts';
 import type { AnyRow } from '../../../store/row.ts';
 
 /** Objects whose records are somebody rather than something. */

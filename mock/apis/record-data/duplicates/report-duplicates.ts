@@ -1,5 +1,5 @@
-import { nameField } from '../../../model/metadata/visible-fields.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
+import { nameField } from '../../../objects/index.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Match } from './find-matches.ts';
 

@@ -7,8 +7,8 @@ import {
   standardListViews,
 } from '../../../model/metadata/list-views.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
-import { nameField } from '../../../model/metadata/visible-fields.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
+import { nameField } from '../../../objects/index.ts';
 import { ConstraintError } from '../../../store/constraint-error.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Handler } from '../../dispatch/handler.ts';

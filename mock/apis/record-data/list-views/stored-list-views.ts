@@ -6,9 +6,8 @@ import {
   standardListViews,
 } from '../../../model/metadata/list-views.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
-import { nameField } from '../../../model/metadata/visible-fields.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
-import { findObject, objects } from '../../../objects/index.ts';
+import { findObject, nameField, objects } from '../../../objects/index.ts';
 import type { Row } from '../../../store/row.ts';
 import type { Store } from '../../../store/store.ts';
 import { insufficientAccess, notFound } from '../faults.ts';

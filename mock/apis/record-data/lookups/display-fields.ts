@@ -1,5 +1,5 @@
-import { nameField } from '../../../model/metadata/visible-fields.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
+import { nameField } from '../../../objects/index.ts';
 
 /** Fields beside the name that a suggestion shows. */
 const MOST = 2;

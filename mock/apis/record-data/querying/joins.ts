@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../model/metadata/rights.ts';
-import { findRelationship, findVisibleField, nameField } from '../../../model/metadata/visible-fields.ts';
+import { findRelationship, findVisibleField } from '../../../model/metadata/visible-fields.ts';
 import { type Field, flag, type ObjectDefinition, text } from '../../../objects/definition/index.ts';
-import { isPolymorphic, targetsOf } from '../../../objects/index.ts';
+import { isPolymorphic, nameField, targetsOf } from '../../../objects/index.ts';
 import { invalidField } from '../faults.ts';
 import { visibleTable, visibleTableWithDeleted } from '../reading/visible-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../model/metadata/rights.ts';
-import { nameField } from '../../../model/metadata/visible-fields.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
+import { nameField } from '../../../objects/index.ts';
 import type { Store } from '../../../store/store.ts';
 import { notFound } from '../faults.ts';
 import { readRows } from './read-rows.ts';

@@ -1,8 +1,8 @@
 import { fingerprint } from '../../../model/metadata/fingerprint.ts';
 import { recordTypeInfos } from '../../../model/metadata/record-types.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
-import { nameField } from '../../../model/metadata/visible-fields.ts';
 import type { Field } from '../../../objects/definition/index.ts';
+import { nameField } from '../../../objects/index.ts';
 import type { AnyRow, Value } from '../../../store/row.ts';
 import { displayValue } from '../display/display-value.ts';
 import { STORE_CURRENCY } from '../display/formats.ts';

@@ -1,5 +1,5 @@
 import { getRecordLimits } from '#generated/record-data/constants.gen.ts';
-import { nameField } from '../../../model/metadata/visible-fields.ts';
+import { nameField } from '../../../objects/index.ts';
 import type { Handler } from '../../dispatch/handler.ts';
 import { askedParent, askedRelatedList } from '../related-lists/asked-related-list.ts';
 import { addListFields } from '../selection/requested-fields.ts';

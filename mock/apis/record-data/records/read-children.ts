@@ -1,8 +1,8 @@
 import { findRelatedList } from '../../../model/metadata/related-lists.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
-import { nameField } from '../../../model/metadata/visible-fields.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
+import { nameField } from '../../../objects/index.ts';
 import type { Store } from '../../../store/store.ts';
 import { invalidField } from '../faults.ts';
 import { addPath, selectionOf } from '../selection/selection.ts';

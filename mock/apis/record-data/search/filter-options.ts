@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
-import { nameField } from '../../../model/metadata/visible-fields.ts';
 import type { Field, Label, ObjectDefinition } from '../../../objects/definition/index.ts';
-import { targetsOf } from '../../../objects/index.ts';
+import { nameField, targetsOf } from '../../../objects/index.ts';
 import { tokens } from '../../../store/search/text/tokens.ts';
 import type { Store } from '../../../store/store.ts';
 import { visibleTable } from '../reading/visible-rows.ts';

@@ -1,5 +1,4 @@
-import { nameField } from '#mock/model/metadata/visible-fields.ts';
-import { findObjectByPrefix, objectDefinition } from '#mock/objects/index.ts';
+import { findObjectByPrefix, nameField, objectDefinition } from '#mock/objects/index.ts';
 import type { AnyRow, Value } from '#mock/store/row.ts';
 import type { Records } from '../records.ts';
 import { referenceOf } from '../schema.ts';

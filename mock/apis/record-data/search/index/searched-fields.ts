@@ -1,5 +1,6 @@
-import { nameField, visibleFields } from '../../../../model/metadata/visible-fields.ts';
+import { visibleFields } from '../../../../model/metadata/visible-fields.ts';
 import type { Field, ObjectDefinition } from '../../../../objects/definition/index.ts';
+import { nameField } from '../../../../objects/index.ts';
 
 /** How much a hit counts by field. */
 export type Weights = Readonly<Record<string, number>>;
