@@ -1,6 +1,17 @@
 // Generated from mock/objects/ by `npm run generate`. Do not edit.
 /** Object to the names of its fields. */
 export interface FieldNames {
+  AccountHistory: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'AccountId' | 'Field' | 'DataType' | 'OldValue' | 'NewValue';
+  AssetHistory: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'AssetId' | 'Field' | 'DataType' | 'OldValue' | 'NewValue';
+  CaseHistory: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'CaseId' | 'Field' | 'DataType' | 'OldValue' | 'NewValue';
+  ContactHistory: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'ContactId' | 'Field' | 'DataType' | 'OldValue' | 'NewValue';
+  ContractHistory: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'ContractId' | 'Field' | 'DataType' | 'OldValue' | 'NewValue';
+  LeadHistory: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'LeadId' | 'Field' | 'DataType' | 'OldValue' | 'NewValue';
+  OpportunityFieldHistory: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'OpportunityId' | 'Field' | 'DataType' | 'OldValue' | 'NewValue';
+  OrderHistory: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'OrderId' | 'Field' | 'DataType' | 'OldValue' | 'NewValue';
+  OrderSummaryHistory: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'OrderSummaryId' | 'Field' | 'DataType' | 'OldValue' | 'NewValue';
+  PricebookEntryHistory: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'PricebookEntryId' | 'Field' | 'DataType' | 'OldValue' | 'NewValue';
+  Product2History: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'Product2Id' | 'Field' | 'DataType' | 'OldValue' | 'NewValue';
   Account: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'OwnerId' | 'RecordTypeId' | 'Name' | 'AccountNumber' | 'Type' | 'ParentId' | 'Phone' | 'Description' | 'BillingStreet' | 'BillingCity' | 'BillingPostalCode' | 'BillingState' | 'BillingCountry' | 'ShippingStreet' | 'ShippingCity' | 'ShippingPostalCode' | 'ShippingState' | 'ShippingCountry';
   Asset: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'OwnerId' | 'Name' | 'AccountId' | 'ContactId' | 'Product2Id' | 'SerialNumber' | 'Status' | 'IsOnLoan__c' | 'PurchaseDate' | 'InstallDate' | 'NextCheckDate__c' | 'UsageEndDate' | 'Quantity' | 'Price' | 'Description';
   AuthSession: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'UsersId' | 'GuestAccountId__c' | 'ConnectedApplicationId__c' | 'Scopes__c' | 'ExpiresAt__c';

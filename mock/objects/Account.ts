@@ -49,6 +49,19 @@ export const Account = defineObject({
     ...addressFields('Shipping', { de: 'Lieferung', en: 'Shipping' }),
   },
   nameFields: ['Name'],
+  tracked: [
+    'Name',
+    'Type',
+    'Phone',
+    'ParentId',
+    'BillingStreet',
+    'BillingPostalCode',
+    'BillingCity',
+    'ShippingStreet',
+    'ShippingPostalCode',
+    'ShippingCity',
+    'OwnerId',
+  ],
   duplicateRules: [
     {
       name: 'AccountSameNameAndCity',

@@ -57,6 +57,16 @@ export const Asset = defineObject({
   },
   ascending: [['PurchaseDate', 'UsageEndDate']],
   nameFields: ['Name'],
+  tracked: [
+    'Name',
+    'Status',
+    'AccountId',
+    'ContactId',
+    'IsOnLoan__c',
+    'NextCheckDate__c',
+    'UsageEndDate',
+    'OwnerId',
+  ],
   layout: [
     {
       heading: { de: 'Gerät', en: 'Asset' },

@@ -137,6 +137,19 @@ export const Case = defineObject({
     Resolution__c: textArea({ de: 'Ergebnis', en: 'Resolution' }, 4000),
   },
   nameFields: ['CaseNumber'],
+  tracked: [
+    'Subject',
+    'Status',
+    'Priority',
+    'Type',
+    'Reason',
+    'AccountId',
+    'ContactId',
+    'ParentId',
+    'Resolution__c',
+    'OwnerId',
+    'RecordTypeId',
+  ],
   layout: [
     {
       heading: { de: 'Anfrage', en: 'Case' },

@@ -24,6 +24,7 @@ export const Contact = defineObject({
     ...addressFields('Mailing', { de: 'Post', en: 'Mailing' }),
   },
   nameFields: ['FirstName', 'LastName', 'Name'],
+  tracked: ['FirstName', 'LastName', 'AccountId', 'Email', 'Phone', 'MobilePhone', 'OwnerId'],
   duplicateRules: [
     {
       name: 'ContactSamePerson',

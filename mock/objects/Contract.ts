@@ -85,6 +85,7 @@ export const Contract = defineObject({
     Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
   },
   nameFields: ['ContractNumber'],
+  tracked: ['Status', 'StartDate', 'ContractTerm', 'Pricebook2Id', 'Discount__c', 'SpecialTerms', 'OwnerId'],
   layout: [
     {
       heading: { de: 'Vertrag', en: 'Contract' },

@@ -105,6 +105,17 @@ export const Lead = defineObject({
     Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
   },
   nameFields: ['FirstName', 'LastName', 'Name'],
+  tracked: [
+    'Company',
+    'LastName',
+    'Status',
+    'Rating',
+    'Email',
+    'Phone',
+    'Industry',
+    'AnnualRevenue',
+    'OwnerId',
+  ],
   duplicateRules: [
     {
       name: 'LeadSameEmail',

@@ -156,6 +156,7 @@ export const Opportunity = defineObject({
     Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
   },
   nameFields: ['Name'],
+  tracked: ['Name', 'StageName', 'Amount', 'CloseDate', 'AccountId', 'LossReason__c', 'NextStep', 'OwnerId'],
   layout: [
     {
       heading: { de: 'Verkaufschance', en: 'Opportunity' },

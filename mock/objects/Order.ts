@@ -81,6 +81,18 @@ export const Order = defineObject({
     }),
   },
   nameFields: ['OrderNumber'],
+  tracked: [
+    'Status',
+    'DeliverToName',
+    'DeliverToStreet',
+    'DeliverToPostalCode',
+    'DeliverToCity',
+    'PoNumber',
+    'BillingName',
+    'ContactPhoneNumber__c',
+    'ContactEmail__c',
+    'OwnerId',
+  ],
   layout: [
     {
       heading: { de: 'Bestellung', en: 'Order' },

@@ -40,6 +40,7 @@ export const OrderSummary = defineObject({
     ...totalFields(),
   },
   nameFields: ['OrderNumber'],
+  tracked: ['Status', 'OwnerId'],
   layout: [
     {
       heading: { de: 'Bestellübersicht', en: 'Order summary' },

@@ -30,6 +30,7 @@ export const PricebookEntry = defineObject({
     IsActive: flag({ de: 'Aktiv', en: 'Active' }, { default: true }),
   },
   nameFields: ['Name'],
+  tracked: ['UnitPrice', 'IsActive'],
   uniqueTogether: [['Product2Id', 'Pricebook2Id', 'CurrencyIsoCode']],
   layout: [
     {

@@ -31,6 +31,7 @@ import { EmailMessage } from './EmailMessage.ts';
 import { Event } from './Event.ts';
 import { Group } from './Group.ts';
 import { GuestSession__c } from './GuestSession__c.ts';
+import { histories } from './histories.ts';
 import { IdempotencyRecord__c } from './IdempotencyRecord__c.ts';
 import { InventoryItemReservation } from './InventoryItemReservation.ts';
 import { Lead } from './Lead.ts';
@@ -88,6 +89,7 @@ import { WorkStep } from './WorkStep.ts';
 
 /** Every object the platform knows, by API name. */
 export const objects = {
+  ...histories,
   Account,
   Asset,
   AuthSession,

@@ -19,6 +19,7 @@ import { decodeRows, type JsonRow, selectRows, writtenRows } from './read/rows.t
 import type { AnyRow, Value } from './row.ts';
 import { quoted } from './schema/columns.ts';
 import type { Store } from './store.ts';
+import { historyFor, keepingChanges } from './write/history.ts';
 import { insertSql } from './write/insert-sql.ts';
 import { newRow } from './write/new-row.ts';
 import { updateSql } from './write/update-sql.ts';
@@ -133,22 +134,26 @@ export class RecordStore {
 
   async insertMany(apiName: string, values: readonly Values[]): Promise<string[]> {
     const definition = objectDefinition(apiName);
-    const ids: string[] = [];
-    const insert = async (connection: Connection) => {
-      for (let from = 0; from < values.length; from += ROWS_PER_STATEMENT) {
-        const rows = await this.#newRows(
-          definition,
-          values.slice(from, from + ROWS_PER_STATEMENT),
-          connection,
-        );
-        await connection.query(insertSql(definition), [JSON.stringify(rows)]);
-        for (const { Id } of rows) ids.push(Id as string);
-      }
-    };
-    await this.#writing(async (connection, wrote) => {
-      await connection.transaction(insert).catch(refuse);
+    return this.#writing(async (connection, wrote) => {
+      const insert = (inner: Connection) => this.#insertRows(inner, definition, values);
+      const ids = await connection.transaction(insert).catch(refuse);
       wrote([definition.apiName]);
+      return ids;
     });
+  }
+
+  async #insertRows(
+    connection: Connection,
+    definition: ObjectDefinition,
+    values: readonly Values[],
+  ): Promise<string[]> {
+    const ids: string[] = [];
+    for (let from = 0; from < values.length; from += ROWS_PER_STATEMENT) {
+      const part = values.slice(from, from + ROWS_PER_STATEMENT);
+      const rows = await this.#newRows(definition, part, connection);
+      await connection.query(insertSql(definition), [JSON.stringify(rows)]);
+      for (const { Id } of rows) ids.push(Id as string);
+    }
     return ids;
   }
 
@@ -160,9 +165,18 @@ export class RecordStore {
   ): Promise<AnyRow | undefined> {
     const definition = objectDefinition(apiName);
     const { sql, parameters } = updateSql(definition.apiName, id, changes, guard, this.#writer());
+    const write = async (connection: Connection): Promise<AnyRow | undefined> =>
+      (await this.#rows(definition, writtenRows(definition, sql), parameters, connection))[0];
+    const history = historyFor(definition, changes);
     return this.#writing(async (connection, wrote) => {
-      const [row] = await this.#rows(definition, writtenRows(definition, sql), parameters, connection);
-      wrote([definition.apiName]);
+      const row = history
+        ? await connection.transaction(async (inner) => {
+            const { row, kept } = await keepingChanges(inner, definition, id, () => write(inner));
+            await this.#insertRows(inner, history, kept);
+            return row;
+          })
+        : await write(connection);
+      wrote(history ? [definition.apiName, history.apiName] : [definition.apiName]);
       return row;
     });
   }

@@ -49,11 +49,11 @@ export function objectInfo(definition: ObjectDefinition, viewer: Viewer): Schema
   });
 }
 
-/** Every object that the viewer may read, by API name. */
+/** Every object that the viewer may read, by API name; histories are read by query alone (PF-HIST-03). */
 export function objectInfoDirectory(viewer: Viewer): Schemas['ObjectInfoDirectory'] {
   const readable = objectDefinitions
     .map(viewer.seen)
-    .filter((definition) => viewer.rights(definition).readable);
+    .filter((definition) => viewer.rights(definition).readable && !definition.historyOf);
   const entries = readable.map((definition) => [definition.apiName, directoryEntry(definition, viewer)]);
   return tagged({ objects: Object.fromEntries(entries) });
 }

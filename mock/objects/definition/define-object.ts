@@ -32,6 +32,8 @@ interface Input<ApiName extends string, F extends Fields, Owned extends boolean,
   relatedLists?: readonly RelatedListDefinition[];
   recordTypes?: Types;
   duplicateRules?: readonly DuplicateRule<NoInfer<keyof F & string>>[];
+  /** At most twenty fields; an object that tracks any has a history, see `histories.ts`. */
+  tracked?: readonly NoInfer<Named<F>>[];
   managedByPlatform?: boolean;
   /** Yes unless told. */
   searchable?: boolean;
@@ -75,6 +77,7 @@ export function defineObject<
     relatedLists: input.relatedLists ?? [],
     recordTypes: input.recordTypes ?? [],
     duplicateRules: input.duplicateRules ?? [],
+    tracked: input.tracked ?? [],
     managedByPlatform: input.managedByPlatform ?? false,
     searchable: input.searchable ?? true,
   };

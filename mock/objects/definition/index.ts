@@ -1,4 +1,5 @@
 export * from './choice-fields.ts';
+export { defineHistory, type HistoryDataType, LONGEST_TRACKED } from './define-history.ts';
 export { defineObject } from './define-object.ts';
 export type * from './duplicate-rules.ts';
 export type * from './field.ts';

@@ -90,6 +90,10 @@ export interface ObjectDefinition<ApiName extends string = string, F = Fields> {
   readonly relatedLists: readonly RelatedListDefinition[];
   readonly recordTypes: readonly RecordTypeDefinition[];
   readonly duplicateRules: readonly DuplicateRule[];
+  /** Fields of which every change is kept. */
+  readonly tracked: readonly string[];
+  /** API name of the object whose changes the records of this one tell. */
+  readonly historyOf?: string;
   /** DeveloperName of the queue that records go to by the default assignment rule; absent where there is no rule. */
   readonly assignmentQueue?: string;
   /** Records of this object are made by the platform itself; nobody creates or edits them by hand. */

@@ -26,7 +26,9 @@ const FUNCTION = `create or replace function "note_deletions"() returns trigger 
 
 /** What notes deletions, those by reference included, which the database does itself; statements by name. */
 export function trailSchema(definitions: readonly ObjectDefinition[]): Record<string, string> {
-  const watched = definitions.filter(({ managedByPlatform }) => !managedByPlatform);
+  const watched = definitions.filter(
+    ({ managedByPlatform, historyOf }) => !managedByPlatform || historyOf !== undefined,
+  );
   return {
     _deletions: TABLE,
     _deletions_At: `create index "_deletions_At" on ${TRAIL} ("At")`,

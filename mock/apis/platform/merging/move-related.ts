@@ -34,10 +34,10 @@ async function isMoved(store: Store, child: string, id: string, change: Record<s
   }
 }
 
-/** Fields that refer to the object; who wrote a record is left out, as that is a fact of the past. */
+/** Fields that refer to the object; who wrote a record and what was changed of it is left out, as facts of the past. */
 const referencesTo = (apiName: string): [string, string][] =>
   objectDefinitions.flatMap((definition) =>
-    Object.entries(definition.fields)
+    Object.entries(definition.historyOf ? {} : definition.fields)
       .filter(([, { reference, formula }]) => !formula && reference?.to.includes(apiName))
       .map(([field]): [string, string] => [definition.apiName, field]),
   );

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isBareStore, OWN_TYPES } from '../../../model/access/bare-store.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
-import type { ObjectDefinition } from '../../../objects/definition/index.ts';
-import { type ObjectApiName, objects } from '../../../objects/index.ts';
+import type { Field, ObjectDefinition } from '../../../objects/definition/index.ts';
+import { findObject, type ObjectApiName, objectDefinition, objects } from '../../../objects/index.ts';
 import { TRAIL } from '../../../store/deletions/trail-schema.ts';
 import type { AnyRow } from '../../../store/row.ts';
 import type { Store } from '../../../store/store.ts';
+import { trackedName } from '../../../store/write/tracked-changes.ts';
 
 /** The condition under which a viewer sees a record; undefined where all are seen. */
 type Limit = (viewer: Viewer) => RawBuilder<unknown> | undefined;
@@ -118,5 +119,24 @@ export async function isVisible(
 }
 
 function limitOf(apiName: string, viewer: Viewer): RawBuilder<unknown> | undefined {
+  const parent = findObject(apiName)?.historyOf;
+  if (parent) return limitOfHistory(objectDefinition(parent), viewer);
   return Object.hasOwn(LIMITS, apiName) ? LIMITS[apiName as ObjectApiName]?.(viewer) : undefined;
+}
+
+/** What became of a record is seen by whoever sees the record, save for fields that they do not see (PF-HIST-04). */
+function limitOfHistory(parent: ObjectDefinition, viewer: Viewer): RawBuilder<unknown> | undefined {
+  const { fields } = viewer.seen(parent);
+  const unseen = parent.tracked
+    .filter((name) => !Object.hasOwn(fields, name))
+    .map((name) => trackedName(name, parent.fields[name] as Field));
+  const limits = [
+    ...(unseen.length > 0 ? [sql`"Field" <> all(${unseen})`] : []),
+    ...(limitOf(parent.apiName, viewer)
+      ? [
+          sql`${sql.ref(`${parent.apiName}Id`)} in (select "Id" from ${visibleTable(parent, viewer)} as "seen")`,
+        ]
+      : []),
+  ];
+  return limits.length > 0 ? sql.join(limits, sql` and `) : undefined;
 }

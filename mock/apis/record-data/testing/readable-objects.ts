@@ -2,7 +2,7 @@ import { objectAccess } from '../../../model/access/object-access.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { objectDefinitions } from '../../../objects/index.ts';
 
-/** Every object that staff may read; sign-ins are not among them. */
+/** Every object that staff may read by the record interface; neither sign-ins nor histories are among them. */
 export const readableObjects: readonly ObjectDefinition[] = objectDefinitions.filter(
-  ({ apiName }) => objectAccess('Merchandiser', apiName).read,
+  ({ apiName, historyOf }) => !historyOf && objectAccess('Merchandiser', apiName).read,
 );
