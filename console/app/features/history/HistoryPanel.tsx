@@ -1,25 +1,46 @@
 import { Box, Paper, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { historyRelationship } from '#client/records/field-history.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
+import { picklistsQuery } from '../../data/queries/metadata-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
-import { momentText, relativeText } from '../fields/format.ts';
-import { type HistoryEntry, historyRelationship, useHistory } from './use-history.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useInSight } from '../related/use-in-sight.ts';
+import { HistoryLine } from './HistoryLine.tsx';
+import { useHistory } from './use-history.ts';
 
-/** The past of a record as far as the platform knows it, and what it does not know. */
-export function HistoryPanel({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
+interface HistoryPanelProps {
+  record: ConsoleRecord;
+  info: ObjectInfo;
+}
+
+/** The past of a record as far as the platform knows it, with what was changed of its fields and a way back. */
+export function HistoryPanel({ record, info }: HistoryPanelProps) {
   const say = useText();
   const headingId = useId();
-  const entries = useHistory(record, info);
-  if (entries.length === 0) return null;
+  const platform = usePlatform();
+  const { ref, isInSight } = useInSight<HTMLDivElement>();
+  const entries = useHistory(record, info, isInSight);
+  const hasChoices = entries.some(
+    ({ change }) => change && info.fields[change.apiName]?.dataType.endsWith('Picklist'),
+  );
+  const picklists = useQuery({
+    ...picklistsQuery(platform, info.apiName, record.recordTypeId),
+    enabled: hasChoices,
+  });
+  const labelOf = (field: string, value: string) =>
+    picklists.data?.picklistFieldValues[field]?.values.find((choice) => choice.value === value)?.label ??
+    value;
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={headingId} sx={{ px: 4, pb: 4 }}>
+    <Paper variant="outlined" component="section" ref={ref} aria-labelledby={headingId} sx={{ px: 4, pb: 4 }}>
       <Typography variant="h2" id={headingId} sx={{ py: 3 }}>
         {say('history.title')}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries.map((entry) => (
-          <Entry key={entry.key} entry={entry} info={info} />
+          <HistoryLine key={entry.key} entry={entry} record={record} info={info} labelOf={labelOf} />
         ))}
       </Box>
       {!historyRelationship(info) && (
@@ -28,29 +49,5 @@ export function HistoryPanel({ record, info }: { record: ConsoleRecord; info: Ob
         </Typography>
       )}
     </Paper>
-  );
-}
-
-function Entry({ entry: { kind, at, who, field }, info }: { entry: HistoryEntry; info: ObjectInfo }) {
-  const say = useText();
-  const locale = useLocale();
-  const label = field ? (info.fields[field.apiName]?.label ?? field.apiName) : '';
-  return (
-    <Box
-      component="li"
-      sx={{ pl: 3, pb: 3, ml: 1, borderLeft: 2, borderColor: 'divider', '&:last-of-type': { pb: 1 } }}
-    >
-      <Typography variant="body2">
-        {kind === 'field'
-          ? `${label}: ${field?.before || '–'} → ${field?.after || '–'}`
-          : say(`history.${kind}`)}
-      </Typography>
-      <Typography variant="caption" color="textSecondary">
-        <time dateTime={at} title={momentText(at, locale)}>
-          {relativeText(at, locale)}
-        </time>
-        {who && ` · ${who}`}
-      </Typography>
-    </Box>
   );
 }

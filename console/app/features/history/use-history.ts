@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import type { ObjectInfo, RecordData } from '#client/records/types.ts';
-import { getChildRelationshipRecords } from '#generated/record-data/client.gen.ts';
-import { platformQuery } from '../../data/queries/platform-query.ts';
+import { type FieldChange, historyRelationship, readFieldHistory } from '#client/records/field-history.ts';
+import type { ObjectInfo } from '#client/records/types.ts';
+import { getQuery } from '#generated/platform/client.gen.ts';
+import { derivedQuery } from '../../data/queries/platform-query.ts';
 import { type ConsoleRecord, relatedRecord } from '../../data/record.ts';
-import { displayText, recordName } from '../../data/record-name.ts';
+import { recordName } from '../../data/record-name.ts';
 
 /** Something that is known to have happened to a record. */
 export interface HistoryEntry {
@@ -13,76 +14,53 @@ export interface HistoryEntry {
   /** Moment, ISO 8601. */
   at: string;
   who: string | undefined;
-  /** For a field: its API name, and its value before and after. */
-  field?: { apiName: string; before: string; after: string };
+  /** What was changed, where it was a field that the object tracks. */
+  change?: FieldChange;
 }
 
-const FIELDS = ['Field', 'OldValue', 'NewValue', 'CreatedDate', 'CreatedBy.Name'];
-const SHOWN = 50;
-
-/** The relationship that leads to the history of a record's fields, where its object has one that may be seen. */
-export const historyRelationship = ({ childRelationships }: Pick<ObjectInfo, 'childRelationships'>) =>
-  childRelationships.find(({ childObjectApiName }) => /History$/.test(childObjectApiName));
-
-/** What the platform knows about the past of a record, the latest first. */
-export function useHistory(record: ConsoleRecord, info: ObjectInfo): HistoryEntry[] {
+/**
+ * What the platform knows about the past of a record, the latest first.
+ *
+ * @param isAsked whether the changes of fields are wanted yet; beginning and last change are known with the record
+ */
+export function useHistory(record: ConsoleRecord, info: ObjectInfo, isAsked: boolean): HistoryEntry[] {
   const platform = usePlatform();
-  const tracked = historyRelationship(info);
-  const optionalFields = FIELDS.map((name) => `${tracked?.childObjectApiName}.${name}`);
-  const { data } = useQuery(
-    platformQuery(
-      platform,
-      getChildRelationshipRecords,
-      tracked?.relationshipName && {
-        path: { recordId: record.id, relationshipName: tracked.relationshipName },
-        query: { optionalFields, pageSize: SHOWN },
-      },
-    ),
-  );
-  return historyOf(record, data?.records ?? []);
-}
-
-/** Joins what the record says of itself with the history of its fields. */
-export function historyOf(record: ConsoleRecord, changes: readonly RecordData[]): HistoryEntry[] {
-  const { CreatedDate, LastModifiedDate } = record.values;
-  const own: HistoryEntry[] = [];
-  if (CreatedDate)
-    own.push({
-      key: 'created',
-      kind: 'created',
-      at: String(CreatedDate),
-      who: personOf(record, 'CreatedBy'),
-    });
-  if (LastModifiedDate && LastModifiedDate !== CreatedDate)
-    own.push({
-      key: 'modified',
-      kind: 'modified',
-      at: String(LastModifiedDate),
-      who: personOf(record, 'LastModifiedBy'),
-    });
-  const tracked = changes.map(
-    (change): HistoryEntry => ({
-      key: change.id ?? '',
-      kind: 'field',
-      at: textOf(change, 'CreatedDate', true),
-      who: personOf(change, 'CreatedBy'),
-      field: {
-        apiName: textOf(change, 'Field', true),
-        before: textOf(change, 'OldValue'),
-        after: textOf(change, 'NewValue'),
-      },
+  const { id: recordId, systemModstamp } = record;
+  const { data = [] } = useQuery({
+    ...derivedQuery(platform, getQuery, {
+      // Each version of the record has a history of its own.
+      input: isAsked && historyRelationship(info) && { recordId, systemModstamp },
+      part: 'field history',
+      read: () => readFieldHistory(platform, info, recordId),
     }),
-  );
-  return [...own, ...tracked].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+    placeholderData: keepPreviousData,
+  });
+  return historyOf(record, data);
 }
 
-function personOf({ fields }: Pick<RecordData, 'fields'>, relationship: string): string | undefined {
+/** Tracked changes and the last change of all are the same where they are no further apart. */
+const SAME_MOMENT_MS = 2000;
+
+/** Joins what the record says of itself with the changes of its fields. */
+export function historyOf(record: ConsoleRecord, changes: readonly FieldChange[]): HistoryEntry[] {
+  const { CreatedDate, LastModifiedDate } = record.values;
+  const tracked = changes.map(
+    (change): HistoryEntry => ({ key: change.id, kind: 'field', at: change.at, who: change.by, change }),
+  );
+  const own = (kind: 'created' | 'modified', at: unknown, by: string): HistoryEntry[] =>
+    at ? [{ key: kind, kind, at: String(at), who: personOf(record, by) }] : [];
+  const isTold = tracked.some(
+    ({ at }) => Math.abs(Date.parse(at) - Date.parse(String(LastModifiedDate))) < SAME_MOMENT_MS,
+  );
+  const isChanged = LastModifiedDate !== CreatedDate && !isTold;
+  return [
+    ...own('created', CreatedDate, 'CreatedBy'),
+    ...(isChanged ? own('modified', LastModifiedDate, 'LastModifiedBy') : []),
+    ...tracked,
+  ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}
+
+function personOf({ fields }: Pick<ConsoleRecord, 'fields'>, relationship: string): string | undefined {
   const person = relatedRecord(fields, relationship);
   return person && recordName(person);
-}
-
-function textOf({ fields }: RecordData, name: string, isRaw = false): string {
-  const field = fields[name];
-  if (!field) return '';
-  return isRaw ? String(field.value ?? '') : displayText(field);
 }

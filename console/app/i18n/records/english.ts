@@ -129,6 +129,11 @@ export const englishRecords: typeof germanRecords = {
     title: 'History',
     created: 'Created',
     modified: 'Last changed',
+    changed: 'changed from {{before}} to {{after}}',
+    changedText: 'changed; the platform keeps no long texts',
+    restore: 'Restore',
+    restoreOf: 'Restore {{field}} of {{moment}}: {{value}}',
+    restored: '{{field}} has the value {{value}} again',
     untracked: 'The platform does not track single field changes of this object.',
   },
   path: {

@@ -128,6 +128,11 @@ export const germanRecords = {
     title: 'Änderungsverlauf',
     created: 'Angelegt',
     modified: 'Zuletzt geändert',
+    changed: 'von {{before}} auf {{after}} geändert',
+    changedText: 'geändert; lange Texte hebt die Plattform nicht auf',
+    restore: 'Wiederherstellen',
+    restoreOf: '{{field}} von {{moment}} wiederherstellen: {{value}}',
+    restored: '{{field}} hat wieder den Wert {{value}}',
     untracked: 'Die Plattform zeichnet für dieses Objekt keine einzelnen Feldänderungen auf.',
   },
   path: {
