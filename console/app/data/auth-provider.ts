@@ -2,6 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import type { CodeSignIn } from './code-sign-in.ts';
 import { forgetDrafts } from './drafts.ts';
 import { noteSessionExpiry, sessionExpiry, turnedAway } from './session-expiry.ts';
+import { forgetWritten } from './undo/journal.ts';
 
 /** A buyer's login is right, but not for the console. */
 export class NotStaffError extends Error {
@@ -29,6 +30,7 @@ export function createAuthProvider({ who, takeUp, signOut }: CodeSignIn): AuthPr
     logout: async () => {
       sessionExpiry.set({ isAtWork: false, isExpired: false });
       forgetDrafts();
+      forgetWritten();
       if (await who().catch(() => undefined)) await signOut().catch(() => undefined);
     },
     checkAuth: async () => {

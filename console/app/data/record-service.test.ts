@@ -101,7 +101,7 @@ test('what is made out of lists is read again after a record is created, changed
   expect(reads()).toBe(2);
   await updateRecord(over.platform, BEFORE, { Name: 'Neu' }, {});
   expect(reads()).toBe(3);
-  await deleteRecord(over.platform, ID);
+  await deleteRecord(over.platform, BEFORE);
   expect(reads()).toBe(4);
 });
 
@@ -122,6 +122,6 @@ test('a record that was changed is stale, and one that was deleted is not kept',
   expect(queryKey[0]).toBe(getRecord.operationId);
   await updateRecord(platform, BEFORE, { Name: 'Neu' }, {});
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
-  await deleteRecord(platform, ID);
+  await deleteRecord(platform, BEFORE);
   expect(queryClient.getQueryState(queryKey)).toBeUndefined();
 });

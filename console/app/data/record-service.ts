@@ -6,9 +6,12 @@ import { readObjectInfo } from '#client/records/metadata.ts';
 import { notifyRecordsChanged } from '#client/records/notify.ts';
 import { createInput, updateInput } from '#client/records/record-input.ts';
 import { removeRecord, saveNewRecord, saveRecord } from '#client/records/records.ts';
-import type { InputFields } from '#client/records/types.ts';
+import type { InputFields, ObjectInfo } from '#client/records/types.ts';
 import { type ConsoleRecord, changedValues, toConsoleRecord } from './record.ts';
+import { recordName } from './record-name.ts';
 import { noteSessionExpiry } from './session-expiry.ts';
+import { noteWritten, writtenTogether } from './undo/journal.ts';
+import type { Written } from './undo/written.ts';
 
 /*
  * The one way in which the console writes records. The client marks as stale what shows a written record, by the
@@ -43,7 +46,9 @@ export const createRecord = (
     const info = await readObjectInfo(platform, objectApiName);
     const input = { ...createInput(info, withoutEmpty(values)), allowSaveOnDuplicate };
     const record = await saveNewRecord(platform, input, { effects });
-    return record && toConsoleRecord(record);
+    const created = record && toConsoleRecord(record);
+    if (created) noteWritten(written('created', created, info));
+    return created;
   });
 
 /** Saves those of the values that differ from the record before. Answer and errors as for `changeRecord`. */
@@ -56,13 +61,18 @@ export const updateRecord = (
   changeRecord(platform, before, emptyAsNull(changedValues(before.values, values)), options);
 
 /**
- * Saves values of a record; undefined where it was saved but may not be seen any more.
+ * Saves values of a record; undefined where it was saved but may not be seen any more. It can be taken back where the
+ * record tells the values that it had.
  *
  * @throws FetchError 400 with the faults of the fields, 412 where somebody has saved the record meanwhile
  */
 export const changeRecord = (
   platform: Platform,
-  { id, apiName }: Pick<ConsoleRecord, 'id' | 'apiName'>,
+  {
+    id,
+    apiName,
+    values: before = {},
+  }: Pick<ConsoleRecord, 'id' | 'apiName'> & Partial<Pick<ConsoleRecord, 'values'>>,
   values: InputFields,
   { allowSaveOnDuplicate, effects, ifUnmodifiedSince }: UpdateOptions = {},
 ): Promise<ConsoleRecord | undefined> =>
@@ -70,11 +80,39 @@ export const changeRecord = (
     const info = await readObjectInfo(platform, apiName);
     const input = { ...updateInput(info, id, values), allowSaveOnDuplicate };
     const record = await saveRecord(platform, input, { effects, ifUnmodifiedSince });
-    return record && toConsoleRecord(record);
+    const saved = record && toConsoleRecord(record);
+    const names = Object.keys(values).filter((name) => name in before && saved && name in saved.values);
+    if (saved && names.length > 0)
+      noteWritten({
+        ...written('changed', saved, info),
+        before: valuesOf(before, names),
+        after: valuesOf(saved.values, names),
+      });
+    return saved;
   });
 
-export const deleteRecord = (platform: Platform, id: string): Promise<void> =>
-  noted(() => removeRecord(platform, id));
+/** Deletes a record; it can be restored. */
+export const deleteRecord = (
+  platform: Platform,
+  record: Pick<ConsoleRecord, 'id' | 'apiName' | 'fields'>,
+): Promise<void> =>
+  noted(async () => {
+    const info = await readObjectInfo(platform, record.apiName);
+    await removeRecord(platform, record.id);
+    noteWritten(written('deleted', record, info));
+  });
+
+function written(
+  kind: Written['kind'],
+  record: Pick<ConsoleRecord, 'id' | 'apiName' | 'fields'>,
+  { nameFields }: ObjectInfo,
+): Written {
+  const { id, apiName } = record;
+  return { id, apiName, kind, name: recordName(record, nameFields) };
+}
+
+const valuesOf = (values: InputFields, names: readonly string[]): InputFields =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
 /** Creates, changes and deletes several records in one call. */
 export const writeBatch = (platform: Platform, batch: RecordBatch) =>
@@ -93,9 +131,9 @@ export const performAction = (platform: Platform, action: QuickAction, input: Qu
     }),
   );
 
-/** Does several writes; what they make stale is read again once, after the last one. */
+/** Does several writes, which are taken back together; what they make stale is read again once, after the last one. */
 export const writeTogether = <T>({ queryClient }: Platform, work: () => Promise<T>): Promise<T> =>
-  refetchOnce(queryClient, work);
+  refetchOnce(queryClient, () => writtenTogether(work));
 
 async function noted<T>(write: () => Promise<T>): Promise<T> {
   try {

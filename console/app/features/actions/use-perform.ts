@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { InputFields } from '#client/records/types.ts';
+import { nameFieldsOf } from '../../data/name-field.ts';
 import { type ConsoleRecord, changedValues } from '../../data/record.ts';
 import { performAction, type SaveOptions } from '../../data/record-service.ts';
+import { noteWritten } from '../../data/undo/journal.ts';
+import type { Written } from '../../data/undo/written.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { FormErrors, RecordFormValues } from '../record/form-values.ts';
 import { type Refusal, refusalOf } from '../record/save-outcome.ts';
+import { useWrittenNotice } from '../undo/WrittenNotice.tsx';
 import type { QuickActionPage } from './use-quick-action.ts';
 
 /**
@@ -21,19 +24,28 @@ export function usePerform(
   onDone: (recordId: string | null) => void,
 ) {
   const say = useText();
-  const notify = useNotify();
+  const noteSaved = useWrittenNotice();
   const platform = usePlatform();
   const [refusal, setRefusal] = useState<Refusal>();
+  const isUpdate = action.type === 'Update';
+  const writtenBy = (id: string, fields: InputFields): Written => {
+    const { apiName, label, nameFields } = info;
+    if (!isUpdate) return { id, apiName, kind: 'created', name: nameOf(fields, nameFields) || label };
+    const before = Object.fromEntries(Object.keys(fields).map((name) => [name, start.values[name] ?? null]));
+    const name = nameOf(start.values, nameFields) || label;
+    return { id, apiName, kind: 'changed', name, before, after: fields };
+  };
   const perform = async ({ values }: RecordFormValues, options: SaveOptions = {}): Promise<FormErrors> => {
     setRefusal(undefined);
-    const fields = enteredFields(action.type === 'Update', start.values, values, inputs);
+    const fields = enteredFields(isUpdate, start.values, values, inputs);
     try {
       const done = await performAction(platform, action, {
         contextId: context?.id ?? null,
         fields,
         ...options,
       });
-      notify(done.successMessage ?? say('record.saved'), { autoHideDuration: 4000 });
+      if (done.id) noteWritten(writtenBy(done.id, fields));
+      noteSaved(done.successMessage ?? say('record.saved'));
       onDone(done.id ?? null);
       return undefined;
     } catch (error) {
@@ -44,6 +56,13 @@ export function usePerform(
   };
   return { perform, refusal };
 }
+
+const nameOf = (values: InputFields, nameFields: readonly string[]): string =>
+  String(
+    nameFieldsOf(nameFields)
+      .map((name) => values[name])
+      .find(Boolean) ?? '',
+  );
 
 /** An action that changes a record sends what was changed; one that makes a record, all that has a value. */
 export function enteredFields(

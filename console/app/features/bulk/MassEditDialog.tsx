@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Form } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { FieldInfo, InputFields, ObjectInfo } from '#client/records/types.ts';
+import { readValues } from '../../data/read-values.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -12,7 +13,6 @@ import { type Calculations, calculatedValues } from './calculation.ts';
 import { MassFields } from './MassFields.tsx';
 import { MassResult } from './MassResult.tsx';
 import { massValues } from './mass-values.ts';
-import { readValues } from './read-values.ts';
 import type { BatchRow } from './run-batch.ts';
 import { failedOf, useMassJob } from './use-mass-job.ts';
 

@@ -1,7 +1,8 @@
 import { FetchError } from '#client/errors/index.ts';
 import type { Platform } from '#client/platform.ts';
 import type { RecordBatchResults } from '#client/records/batch.ts';
-import type { InputFields } from '#client/records/types.ts';
+import type { InputFields, RecordData } from '#client/records/types.ts';
+import { toConsoleRecord } from '../../data/record.ts';
 import { writeBatch } from '../../data/record-service.ts';
 
 /** One record of a mass change, known by its key: its id, or the row of a file for a new record. */
@@ -24,6 +25,8 @@ export interface RowOutcome {
   state: 'done' | 'refused' | 'unknown' | 'unsent';
   /** Id of the record, once it is known. */
   id?: string;
+  /** Values that the sent fields have now that it is saved. */
+  saved?: InputFields;
   /** What is wrong with the record as a whole. */
   messages: string[];
   /** What is wrong with fields, by their names. */
@@ -105,11 +108,21 @@ const idOf = ({ result }: Result): string | undefined =>
 function outcomeOf(row: BatchRow, item: Result | undefined): RowOutcome {
   if (!item) return plain(row, 'unknown');
   const id = idOf(item);
-  if (item.statusCode < 400) return { ...plain(row, 'done'), ...(id ? { id } : {}) };
   const { result } = item;
+  if (item.statusCode < 400)
+    return {
+      ...plain(row, 'done'),
+      ...(id ? { id } : {}),
+      ...('fields' in result ? { saved: savedValues(row, result as RecordData) } : {}),
+    };
   if (Array.isArray(result) && result.some(({ errorCode }) => errorCode === UNDONE))
     return plain(row, 'unsent');
   return { ...plain(row, 'refused'), ...refusal(result) };
+}
+
+function savedValues({ fields }: BatchRow, result: RecordData): InputFields {
+  const { values } = toConsoleRecord(result);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name in fields));
 }
 
 /** The faults of a refused item, whichever form it has. */

@@ -2,10 +2,12 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { InputFields, ObjectInfo } from '#client/records/types.ts';
+import { readValues } from '../../data/read-values.ts';
 import { writeTogether } from '../../data/record-service.ts';
+import { noteWritten, setEntry } from '../../data/undo/journal.ts';
+import type { Written } from '../../data/undo/written.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
-import { readValues } from './read-values.ts';
 import { type BatchRow, type RowOutcome, runBatch } from './run-batch.ts';
 
 /** Where a mass change stands. */
@@ -32,6 +34,8 @@ export function useMassJob(info: ObjectInfo) {
   });
 
   const outcomesBefore = useRef<RowOutcome[]>([]);
+  /** Keys of what was written, in the list of what was written last. */
+  const entries = useRef<(string | undefined)[]>([]);
 
   const execute = async (type: Kind, rows: readonly BatchRow[]) => {
     stop.current = new AbortController();
@@ -73,6 +77,7 @@ export function useMassJob(info: ObjectInfo) {
     if (type === 'UPDATE') await keepValues(rows);
     for (const row of rows) sent.current.rows.set(row.key, row);
     const outcomes = await execute(type, rows);
+    entries.current.push(noteWritten(...writtenBy(type, outcomes)));
     const latest = new Map([...outcomesBefore.current, ...outcomes].map((outcome) => [outcome.key, outcome]));
     const all = [...latest.values()];
     outcomesBefore.current = all;
@@ -85,17 +90,30 @@ export function useMassJob(info: ObjectInfo) {
     const rows = failedOf(outcomesBefore.current).flatMap(({ key }) => sent.current.rows.get(key) ?? []);
     return run(type, rows);
   };
+  /** The values that a changed record had, as far as they are known. */
+  const formerValues = (key: string): InputFields => {
+    const before = sent.current.before.get(key) ?? {};
+    const names = Object.keys(sent.current.rows.get(key)?.fields ?? {}).filter((name) => name in before);
+    return Object.fromEntries(names.map((name) => [name, before[name] ?? null]));
+  };
+  const writtenBy = (type: Kind, outcomes: readonly RowOutcome[]): Written[] =>
+    outcomes
+      .filter(({ state }) => state === 'done')
+      .flatMap(({ key: id, name, saved: after = {} }): Written[] => {
+        const record = { id, apiName: info.apiName, name };
+        if (type === 'DELETE') return [{ ...record, kind: 'deleted' }];
+        const before = formerValues(id);
+        return Object.keys(before).length > 0 ? [{ ...record, kind: 'changed', before, after }] : [];
+      });
   /** Gives the saved records back the values that they had. */
   const undo = async () => {
     const saved = outcomesBefore.current.filter(({ state }) => state === 'done');
-    const rows = saved.flatMap(({ key, name }) => {
-      const before = sent.current.before.get(key);
-      const written = Object.keys(sent.current.rows.get(key)?.fields ?? {});
-      const fields = written.flatMap((field) => (before && field in before ? [[field, before[field]]] : []));
-      return fields.length > 0 ? [{ key, name, fields: Object.fromEntries(fields) as InputFields }] : [];
-    });
+    const rows = saved
+      .map(({ key, name }) => ({ key, name, fields: formerValues(key) }))
+      .filter(({ fields }) => Object.keys(fields).length > 0);
     const outcomes = await execute('UPDATE', rows);
     outcomesBefore.current = outcomes;
+    for (const key of entries.current) setEntry(key, { state: 'takenBack' });
     setJob({ phase: 'result', outcomes, isUndone: true });
   };
   return {

@@ -9,6 +9,7 @@ import type { ConsoleRecord } from '../../data/record.ts';
 import { changeRecord } from '../../data/record-service.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
+import { useWrittenNotice } from '../undo/WrittenNotice.tsx';
 
 interface RestoreValueProps {
   change: FieldChange;
@@ -24,6 +25,7 @@ interface RestoreValueProps {
 export function RestoreValue({ change, field, record, text, moment }: RestoreValueProps) {
   const say = useText();
   const notify = useNotify();
+  const noteSaved = useWrittenNotice();
   const platform = usePlatform();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
@@ -33,7 +35,7 @@ export function RestoreValue({ change, field, record, text, moment }: RestoreVal
         { [field.apiName]: change.before },
         { ifUnmodifiedSince: record.systemModstamp },
       ),
-    onSuccess: () => notify('history.restored', { messageArgs: { field: field.label, value: text } }),
+    onSuccess: () => noteSaved(say('history.restored', { field: field.label, value: text })),
     onError: (error) => notify(problemText(error, say), { type: 'error', autoHideDuration: 10_000 }),
   });
   if (!isRestorable(change, field, record)) return null;

@@ -1,5 +1,6 @@
 import type { Platform } from '#client/platform.ts';
 import type { InputFields } from '#client/records/types.ts';
+import type { Written } from '../../data/undo/written.ts';
 import { type BatchRow, type RowOutcome, runBatch } from '../bulk/run-batch.ts';
 import type { ImportRow } from './types.ts';
 
@@ -8,7 +9,7 @@ export interface ImportUndo {
   /** Records that it has made, to be deleted. */
   created: readonly BatchRow[];
   /** Records that it has changed, with the values that they had. */
-  changed: readonly BatchRow[];
+  changed: readonly (BatchRow & Pick<RowOutcome, 'saved'>)[];
 }
 
 /**
@@ -27,13 +28,26 @@ export function undoOf(
     created: created.flatMap(({ state, id, name }) =>
       state === 'done' && id ? [{ key: id, name, fields: {} }] : [],
     ),
-    changed: changed.flatMap(({ state, key, name }, index) => {
+    changed: changed.flatMap(({ state, key, name, saved }, index) => {
       const had = before.get(key) ?? {};
       const written = Object.keys(changes[index]?.fields ?? {}).filter((field) => field in had);
       if (state !== 'done' || written.length === 0) return [];
-      return [{ key, name, fields: Object.fromEntries(written.map((field) => [field, had[field] ?? null])) }];
+      const fields = Object.fromEntries(written.map((field) => [field, had[field] ?? null]));
+      return [{ key, name, fields, ...(saved ? { saved } : {}) }];
     }),
   };
+}
+
+/** The same for the list of what was written last. */
+export function importedRecords(apiName: string, { created, changed }: ImportUndo): Written[] {
+  return [
+    ...created.map(({ key: id, name }): Written => ({ id, apiName, name, kind: 'created' })),
+    ...changed.map(
+      ({ key: id, name, fields: before, saved: after = {} }): Written => ({
+        ...{ id, apiName, name, kind: 'changed', before, after },
+      }),
+    ),
+  ];
 }
 
 interface UndoImport {

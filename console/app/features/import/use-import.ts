@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { findDuplicates } from '#generated/record-data/client.gen.ts';
+import { noteWritten, setEntry } from '../../data/undo/journal.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import type { RowOutcome } from '../bulk/run-batch.ts';
@@ -13,7 +14,7 @@ import { parseFile } from './parse-file.ts';
 import { readImportContext } from './read-context.ts';
 import { rehearseRows } from './rehearse-rows.ts';
 import type { FileFault, ImportRow, Mapping, ParsedFile } from './types.ts';
-import { type ImportUndo, undoImport } from './undo-import.ts';
+import { type ImportUndo, importedRecords, undoImport } from './undo-import.ts';
 import { writeRows } from './write-rows.ts';
 
 /** What shall become of lines that look like records that are there already. */
@@ -60,6 +61,8 @@ export function useImport(info: ObjectInfo) {
   const [progress, setProgress] = useState<ImportProgress>();
   const [problem, setProblem] = useState<string>();
   const stop = useRef<AbortController>(undefined);
+  /** Key of what was written, in the list of what was written last. */
+  const entry = useRef<string>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
 
   const during = async (
@@ -135,6 +138,7 @@ export function useImport(info: ObjectInfo) {
         onProgress: (done) => setProgress({ kind: 'writing', done, total: asked.length }),
         signal,
       });
+      entry.current = noteWritten(...importedRecords(info.apiName, undo));
       setState({ step: 'result', file, outcomes, skipped: rows.length - asked.length, undo });
     });
   };
@@ -150,6 +154,7 @@ export function useImport(info: ObjectInfo) {
         onProgress: (done) => setProgress({ kind: 'undoing', done, total }),
         signal,
       });
+      setEntry(entry.current, { state: 'takenBack' });
       setState({ ...result, undone });
     });
   };

@@ -1,6 +1,6 @@
 import type { Platform } from '#client/platform.ts';
 import type { InputFields } from '#client/records/types.ts';
-import { readValues } from '../bulk/read-values.ts';
+import { readValues } from '../../data/read-values.ts';
 import { type BatchRow, type RowOutcome, runBatch } from '../bulk/run-batch.ts';
 import type { ImportRow } from './types.ts';
 import { type ImportUndo, undoImport, undoOf } from './undo-import.ts';

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { useStore } from '#client/react/use-store.ts';
 import type { ListInfo, ObjectInfo } from '#client/records/types.ts';
@@ -21,6 +20,7 @@ import { problemText } from '../../ui/ErrorPanel.tsx';
 import type { Column } from '../fields/column.ts';
 import type { GridEditing } from '../grid/types.ts';
 import type { FileFault } from '../import/types.ts';
+import { useWrittenNotice } from '../undo/WrittenNotice.tsx';
 import { editableField, isRequiredCell } from './editable-field.ts';
 import type { Pasted } from './paste-cells.ts';
 
@@ -38,7 +38,7 @@ export interface OpenCell {
 export function useInlineEdit(info: ObjectInfo, listInfo: ListInfo | undefined) {
   const say = useText();
   const locale = useLocale();
-  const notify = useNotify();
+  const noteSaved = useWrittenNotice();
   const platform = usePlatform();
   useStore(draftStore);
   const drafts = draftsOf(info.apiName);
@@ -91,7 +91,7 @@ export function useInlineEdit(info: ObjectInfo, listInfo: ListInfo | undefined) 
     setDrafts(info.apiName, { ...others, ...left });
     setProgress(undefined);
     const saved = Object.keys(asked).length - Object.keys(left).length;
-    if (saved > 0) notify('inline.saved', { messageArgs: { smart_count: saved, count: saved } });
+    if (saved > 0) noteSaved(say('inline.saved', { count: saved }));
     return left;
   };
   const onPaste: GridEditing['onPaste'] = async (text, rows, into) => {

@@ -11,6 +11,7 @@ import type { ConsoleRecord } from '../../data/record.ts';
 import { changeRecord } from '../../data/record-service.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
+import { useWrittenNotice } from '../undo/WrittenNotice.tsx';
 import { PathSteps } from './PathSteps.tsx';
 
 interface PathBarProps {
@@ -23,6 +24,7 @@ export function PathBar({ record, info }: PathBarProps) {
   const say = useText();
   const platform = usePlatform();
   const notify = useNotify();
+  const noteSaved = useWrittenNotice();
   const { mutateAsync: update, isPending } = useMutation({
     mutationFn: (values: InputFields) =>
       changeRecord(platform, record, values, { ifUnmodifiedSince: record.systemModstamp }),
@@ -45,7 +47,7 @@ export function PathBar({ record, info }: PathBarProps) {
       setLooked(undefined);
       // The button that moved it is gone; whoever has only keys goes on from the step.
       bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-      notify('record.saved', { autoHideDuration: 3000 });
+      noteSaved(say('record.saved'));
     } catch (error) {
       notify(problemText(error, say), { type: 'error', autoHideDuration: 8000 });
     }

@@ -36,7 +36,7 @@ export function useDeleteRecord(
 
   const commit = async () => {
     try {
-      await deleteRecord(platform, id);
+      await deleteRecord(platform, record);
       forget([id]);
     } catch (error) {
       const messageArgs = { name, reason: problemText(error, say) };

@@ -6,6 +6,7 @@ import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import { createRecord, type SaveOptions } from '../../data/record-service.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useWrittenNotice } from '../undo/WrittenNotice.tsx';
 import type { FormErrors, RecordFormValues } from './form-values.ts';
 import { type Refusal, refusalOf } from './save-outcome.ts';
 
@@ -22,6 +23,7 @@ export function useSaveNew(
 ) {
   const say = useText();
   const notify = useNotify();
+  const noteSaved = useWrittenNotice();
   const platform = usePlatform();
   const [refusal, setRefusal] = useState<Refusal>();
   const save = async (
@@ -32,8 +34,7 @@ export function useSaveNew(
     try {
       const created = await createRecord(platform, info.apiName, values, { ...options, effects });
       const object = info.label;
-      if (created)
-        notify('record.created', { messageArgs: { object, name: recordName(created, info.nameFields) } });
+      if (created) noteSaved(say('record.created', { object, name: recordName(created, info.nameFields) }));
       else notify('record.createdUnseen', { messageArgs: { object } });
       onSaved(created);
       return undefined;

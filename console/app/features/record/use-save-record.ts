@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { InputFields, ObjectInfo } from '#client/records/types.ts';
@@ -9,6 +8,7 @@ import { type ConsoleRecord, toConsoleRecord } from '../../data/record.ts';
 import { type UpdateOptions, updateRecord } from '../../data/record-service.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
+import { useWrittenNotice } from '../undo/WrittenNotice.tsx';
 import type { FormErrors, RecordFormValues } from './form-values.ts';
 import { type Refusal, refusalOf } from './save-outcome.ts';
 
@@ -27,7 +27,7 @@ interface Disagreement {
  */
 export function useSaveRecord(start: ConsoleRecord, info: ObjectInfo, inputs: readonly string[]) {
   const say = useText();
-  const notify = useNotify();
+  const noteSaved = useWrittenNotice();
   const navigate = useNavigate();
   const platform = usePlatform();
   const { mutateAsync: update, isPending } = useMutation({
@@ -59,7 +59,7 @@ export function useSaveRecord(start: ConsoleRecord, info: ObjectInfo, inputs: re
       }
       return refused;
     }
-    notify('record.saved', { autoHideDuration: 3000 });
+    noteSaved(say('record.saved'));
     navigate(paths.record(info.apiName, before.id));
     return undefined;
   };

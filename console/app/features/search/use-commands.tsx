@@ -1,4 +1,15 @@
-import { Keyboard, Languages, LogOut, Moon, Plus, ScanSearch, Search, Settings2, Sun } from 'lucide-react';
+import {
+  Keyboard,
+  Languages,
+  LogOut,
+  Moon,
+  Plus,
+  ScanSearch,
+  Search,
+  Settings2,
+  Sun,
+  Undo2,
+} from 'lucide-react';
 import { useLogout, useTheme } from 'react-admin';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { LOCALES } from '../../i18n/locales.ts';
@@ -40,6 +51,7 @@ export function useCommands(
   const known: Command[] = [
     ...pages,
     { label: say('palette.inspector'), icon: ScanSearch, run: () => panels.set({ open: 'inspector' }) },
+    { label: say('undo.title'), icon: Undo2, run: () => panels.set({ open: 'changes' }) },
     { label: say('shortcuts.title'), icon: Keyboard, run: () => panels.set({ open: 'shortcuts' }) },
     { label: say('palette.personalise'), icon: Settings2, run: () => panels.set({ open: 'personalise' }) },
     {

@@ -23,6 +23,9 @@ const NavigationEditor = lazy(async () => ({
 const InspectorDrawer = lazy(async () => ({
   default: (await import('../inspector/InspectorDrawer.tsx')).InspectorDrawer,
 }));
+const ChangesPanel = lazy(async () => ({
+  default: (await import('../undo/ChangesPanel.tsx')).ChangesPanel,
+}));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
@@ -83,6 +86,7 @@ export function Shell() {
         {searching && <QuickSearch typed={searching.typed} onClose={() => setSearching(undefined)} />}
         {open === 'inspector' && <InspectorDrawer onClose={closePanel} />}
         {open === 'shortcuts' && <ShortcutsDialog onClose={closePanel} />}
+        {open === 'changes' && <ChangesPanel onClose={closePanel} />}
         {open === 'personalise' && <NavigationEditor onClose={closePanel} />}
       </Suspense>
       <SignInDialog />

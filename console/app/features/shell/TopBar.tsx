@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Shortcut } from '../../ui/Shortcut.tsx';
 import { GlobalActions } from '../actions/GlobalActions.tsx';
+import { UndoButton } from '../undo/UndoButton.tsx';
 import { EnvironmentBadge } from './EnvironmentBadge.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { closePanel, panels, usePanels } from './panels.ts';
@@ -57,6 +58,7 @@ export function TopBar({ onNavigation, onSearch }: TopBarProps) {
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <EnvironmentBadge />
       </Box>
+      <UndoButton />
       <GlobalActions />
       <InspectorToggle />
       <LanguageMenu />

@@ -1,4 +1,5 @@
 import { useStore } from 'react-admin';
+import { isSomethingOpen, takesText } from '../../../ui/takes-text.ts';
 import { useWindowKey } from '../../../ui/use-window-key.ts';
 
 /** The key that opens the help, unless it is switched off. */
@@ -12,13 +13,8 @@ export function useHelpKey(open: () => void): void {
   const [isOn] = useHelpKeySetting();
   useWindowKey((event) => {
     if (!isOn || event.key !== HELP_KEY || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (takesText(event.target) || document.querySelector('[role="dialog"], [role="menu"]')) return;
+    if (takesText(event.target) || isSomethingOpen()) return;
     event.preventDefault();
     open();
   });
-}
-
-function takesText(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null;
 }

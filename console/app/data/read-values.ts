@@ -1,7 +1,7 @@
 import type { Platform } from '#client/platform.ts';
 import type { InputFields, RecordData } from '#client/records/types.ts';
 import { getRecords } from '#generated/record-data/client.gen.ts';
-import { toConsoleRecord } from '../../data/record.ts';
+import { toConsoleRecord } from './record.ts';
 
 /** Records of one read. */
 const AT_ONCE = 100;

@@ -1,0 +1,28 @@
+import type { InputFields } from '#client/records/types.ts';
+
+/** A record that was written, and what it was before. */
+export interface Written {
+  id: string;
+  apiName: string;
+  name: string;
+  kind: 'changed' | 'created' | 'deleted';
+  /** Of a changed one: the values that fields had, and those that they have by the change. */
+  before?: InputFields;
+  after?: InputFields;
+}
+
+/** Why a record could not be taken back. */
+export interface Refused {
+  name: string;
+  reason: string;
+}
+
+/** What was written at once, which can be taken back at once. */
+export interface WriteEntry {
+  key: string;
+  /** Moment, milliseconds since 1970. */
+  at: number;
+  records: readonly Written[];
+  state: 'written' | 'underway' | 'takenBack';
+  refused: readonly Refused[];
+}
