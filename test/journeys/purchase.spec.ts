@@ -75,7 +75,7 @@ async function addTwo(page: Page): Promise<void> {
 async function raisePrice(page: Page, oldPrice: string): Promise<string> {
   const euros = Number(oldPrice.replace(/[^\d,]/g, '').replace(',', '.')) + 1;
   const raised = euros.toFixed(2).replace('.', ',');
-  await page.getByRole('link', { name: 'Preis: Bearbeiten' }).click();
+  await page.getByRole('button', { name: 'Preis: Bearbeiten' }).click();
   await page.getByRole('textbox', { name: /^Preis( \*)?$/ }).fill(raised);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Box, Button, LinearProgress, Popover } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Popover } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Form, RecordContextProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -12,6 +12,7 @@ import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import type { FormErrors } from '../record/form-values.ts';
 import { clearedDependents } from './dependents.ts';
 import { useCellRecord } from './use-cell-record.ts';
 import { useRequiredCell } from './use-required-cell.ts';
@@ -26,8 +27,12 @@ interface CellEditorProps {
   /** What is typed into other cells of the row counts too, as the value that controls a picklist. */
   drafted: InputFields;
   anchor: HTMLElement;
-  /** The changes, with the record as far as it was read for them. */
-  onApply: (changes: CellChange[], record: ConsoleRecord) => void;
+  /** What the button is called that takes the value over. */
+  applyText: string;
+  /** Why the value was not taken over, as far as that is no fault of the input. */
+  problems?: readonly string[];
+  /** The changes, with the record as far as it was read for them; answers faults of the input where it is refused. */
+  onApply: (changes: CellChange[], record: ConsoleRecord) => FormErrors | Promise<FormErrors>;
   onClose: () => void;
 }
 
@@ -40,6 +45,8 @@ export function CellEditor({
   isRequired: told,
   drafted,
   anchor,
+  applyText,
+  problems = [],
   onApply,
   onClose,
 }: CellEditorProps) {
@@ -55,7 +62,7 @@ export function CellEditor({
     const value = values[field.apiName] ?? null;
     const after = { ...whole?.values, ...drafted, [field.apiName]: value };
     const change: CellChange = { field: field.apiName, value, display: await readsAs(value) };
-    onApply(
+    return onApply(
       [change, ...clearedDependents(field.apiName, after, info.fields, picklists ?? {})],
       whole ?? record,
     );
@@ -99,19 +106,32 @@ export function CellEditor({
             noValidate
             disableInvalidFormNotification
           >
+            {problems.length > 0 && (
+              <Alert severity="error" sx={{ mb: 3 }}>
+                {problems.join(' ')}
+              </Alert>
+            )}
             <EnterSubmits isMultiline={field.dataType === 'TextArea'}>
               <FieldInput {...{ field, label, isRequired }} autoFocus picklist={picklists[field.apiName]} />
             </EnterSubmits>
             <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: 3 }}>
               <Button onClick={onClose}>{say('action.cancel')}</Button>
-              <Button type="submit" variant="contained">
-                {say('inline.apply')}
-              </Button>
+              <ApplyButton text={applyText} />
             </Box>
           </Form>
         </RecordContextProvider>
       )}
     </Popover>
+  );
+}
+
+/** Not to be pressed twice while the value is being taken over. */
+function ApplyButton({ text }: { text: string }) {
+  const { formState } = useFormContext();
+  return (
+    <Button type="submit" variant="contained" aria-disabled={formState.isSubmitting}>
+      {text}
+    </Button>
   );
 }
 

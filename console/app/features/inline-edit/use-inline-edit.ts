@@ -75,7 +75,7 @@ export function useInlineEdit(info: ObjectInfo, listInfo: ListInfo | undefined) 
     open?.anchor.focus();
     setOpen(undefined);
   };
-  const apply = (changes: CellChange[], record: ConsoleRecord) => {
+  const apply = (changes: CellChange[], record: ConsoleRecord): undefined => {
     if (open) {
       const name = recordName(record, info.nameFields);
       setDrafts(info.apiName, withChanges(draftsOf(info.apiName), record, name, changes));

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { draftValues } from '../../data/drafts.ts';
+import { useText } from '../../i18n/use-text.ts';
 import type { Column } from '../fields/column.ts';
 import type { InlineEdit } from '../inline-edit/use-inline-edit.ts';
 import type { useColumnFilters } from '../list-filters/use-column-filters.ts';
@@ -39,6 +40,7 @@ interface ListPopupsProps {
 /** What opens over a list beside a cell or a column: menus, conditions, editors. */
 export function ListPopups(props: ListPopupsProps) {
   const { info, list, menu, onMenu, arrangement, filtering, edit, onColumns } = props;
+  const say = useText();
   const { open } = edit;
   const field = open && info.fields[open.field];
   return (
@@ -56,6 +58,7 @@ export function ListPopups(props: ListPopupsProps) {
       {edit.pasteFaults.length > 0 && <PasteFaults faults={edit.pasteFaults} onClose={edit.forgetPaste} />}
       {open && field && (
         <CellEditor
+          applyText={say('inline.apply')}
           {...{ info, field }}
           record={open.row}
           label={open.column.label}

@@ -17,6 +17,9 @@ export const englishRows: typeof germanRows = {
     arrangementFailed: 'The arrangement was not saved: {{reason}}',
   },
   inline: {
+    changedSince:
+      'Somebody has saved the record meanwhile. The page shows the newest version; save once more if your value is to apply.',
+    duplicates: 'The record would exist twice. Open the whole form to see the matches.',
     notPasted: 'Nothing was pasted',
     notPastedLead_one: '{{count}} fault in the clipboard. Please correct it in the sheet that it comes from.',
     notPastedLead_other:

@@ -16,6 +16,9 @@ export const germanRows = {
     arrangementFailed: 'Die Anordnung wurde nicht gespeichert: {{reason}}',
   },
   inline: {
+    changedSince:
+      'Jemand hat den Datensatz inzwischen gespeichert. Die Seite zeigt den neuesten Stand; speichern Sie noch einmal, wenn Ihr Wert gelten soll.',
+    duplicates: 'So wäre der Datensatz doppelt. Öffnen Sie das ganze Formular, um die Treffer zu sehen.',
     notPasted: 'Nichts wurde eingefügt',
     notPastedLead_one:
       '{{count}} Fehler in der Zwischenablage. Bitte berichtigen Sie ihn in der Tabelle, aus der sie kommt.',
