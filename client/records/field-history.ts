@@ -1,5 +1,5 @@
-import { getQuery } from '#generated/platform/client.gen.ts';
 import type { Platform } from '../platform.ts';
+import { readRows } from './query-rows.ts';
 import { toRecordId } from './record-id.ts';
 import type { FieldInfo, InputValue, ObjectInfo } from './types.ts';
 
@@ -43,12 +43,13 @@ export async function readFieldHistory(
   const history = historyRelationship(info);
   if (!history) return [];
   const id = toRecordId(recordId);
-  const q = `SELECT Id, Field, DataType, OldValue, NewValue, CreatedDate, CreatedBy.Name
+  const rows = await readRows<HistoryRow>(
+    platform,
+    `SELECT Id, Field, DataType, OldValue, NewValue, CreatedDate, CreatedBy.Name
     FROM ${history.childObjectApiName} WHERE ${history.fieldName} = '${id}'
-    ORDER BY CreatedDate DESC, Id DESC LIMIT ${2 * MOST_CHANGES}`;
-  const answer = await platform.read(getQuery, { query: { q: q.replaceAll(/\s+/g, ' ') } });
-  const { records } = answer as { records: readonly unknown[] };
-  return fieldChanges(records as readonly HistoryRow[], info.fields).slice(0, MOST_CHANGES);
+    ORDER BY CreatedDate DESC, Id DESC LIMIT ${2 * MOST_CHANGES}`,
+  );
+  return fieldChanges(rows, info.fields).slice(0, MOST_CHANGES);
 }
 
 interface HistoryRow {

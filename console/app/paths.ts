@@ -7,6 +7,7 @@ export const paths = {
   homeContent: () => '/commerce/home-content',
   customers: (accountId?: string) => `/commerce/customers${accountId ? `/${accountId}` : ''}`,
   orderWay: (orderId: string) => `/commerce/orders/${orderId}`,
+  variants: (productId: string) => `/commerce/products/${productId}`,
   stock: () => '/commerce/stock',
   query: (q = '') => `/developer/query${q ? `?${new URLSearchParams({ q })}` : ''}`,
   limits: () => '/developer/limits',

@@ -143,6 +143,12 @@ export const pages: RouteObject[] = [
             }),
           },
           {
+            path: 'commerce/products/:productId',
+            lazy: async () => ({
+              Component: (await import('./features/commerce/variants/VariantsPage.tsx')).VariantsPage,
+            }),
+          },
+          {
             path: 'commerce/customers/:accountId?',
             lazy: async () => ({
               Component: (await import('./features/commerce/customer/CustomerPage.tsx')).CustomerPage,

@@ -38,6 +38,11 @@ const pages: readonly Screen[] = [
     route: '/commerce/customers/:accountId?',
     path: () => paths.customers(ERIKA_ACCOUNT_ID),
   },
+  {
+    name: 'variants',
+    route: '/commerce/products/:productId',
+    path: ({ product }) => paths.variants(product),
+  },
   { name: 'order-way', route: '/commerce/orders/:orderId', path: ({ order }) => paths.orderWay(order) },
   { name: 'sandbox', route: '/developer/sandbox', path: paths.sandbox, arrange: arrange.openSession },
   {

@@ -9,7 +9,7 @@ import type { Written } from '../../data/undo/written.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { FormErrors, RecordFormValues } from '../record/form-values.ts';
 import { type Refusal, refusalOf } from '../record/save-outcome.ts';
-import { useWrittenNotice } from '../undo/WrittenNotice.tsx';
+import { useWrittenNotice } from '../undo/use-written-notice.tsx';
 import type { QuickActionPage } from './use-quick-action.ts';
 
 /**

@@ -105,7 +105,8 @@ export const UNDONE = 'ALL_OR_NONE_OPERATION_ROLLED_BACK';
 const idOf = ({ result }: Result): string | undefined =>
   'id' in result && typeof result.id === 'string' ? result.id : undefined;
 
-function outcomeOf(row: BatchRow, item: Result | undefined): RowOutcome {
+/** What a result of a batch says of the row that it is for. */
+export function outcomeOf(row: BatchRow, item: Result | undefined): RowOutcome {
   if (!item) return plain(row, 'unknown');
   const id = idOf(item);
   const { result } = item;

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { FormErrors } from '../record/form-values.ts';
 import type { PlacedField } from '../record/layout-fields.ts';
 import { refusalOf } from '../record/save-outcome.ts';
-import { useWrittenNotice } from '../undo/WrittenNotice.tsx';
+import { useWrittenNotice } from '../undo/use-written-notice.tsx';
 import { CellEditor } from './CellEditor.tsx';
 
 interface FieldEditorProps {

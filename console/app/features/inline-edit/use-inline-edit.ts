@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { useStore } from '#client/react/use-store.ts';
 import type { ListInfo, ObjectInfo } from '#client/records/types.ts';
@@ -17,10 +17,11 @@ import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
+import { useWarningBeforeUnload } from '../../ui/use-warning-before-unload.ts';
 import type { Column } from '../fields/column.ts';
 import type { GridEditing } from '../grid/types.ts';
 import type { FileFault } from '../import/types.ts';
-import { useWrittenNotice } from '../undo/WrittenNotice.tsx';
+import { useWrittenNotice } from '../undo/use-written-notice.tsx';
 import { editableField, isRequiredCell } from './editable-field.ts';
 import type { Pasted } from './paste-cells.ts';
 
@@ -128,13 +129,3 @@ export function useInlineEdit(info: ObjectInfo, listInfo: ListInfo | undefined) 
 }
 
 export type InlineEdit = ReturnType<typeof useInlineEdit>;
-
-/** Asks before the browser leaves the console with something unsaved; inside the console drafts are kept. */
-function useWarningBeforeUnload(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-}

@@ -11,7 +11,7 @@ import type { ConsoleRecord } from '../../data/record.ts';
 import { changeRecord } from '../../data/record-service.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
-import { useWrittenNotice } from '../undo/WrittenNotice.tsx';
+import { useWrittenNotice } from '../undo/use-written-notice.tsx';
 import { PathSteps } from './PathSteps.tsx';
 
 interface PathBarProps {

@@ -7,6 +7,7 @@ import {
   EllipsisVertical,
   ImageUp,
   Merge,
+  Tags,
   Trash2,
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -78,6 +79,14 @@ export function RecordMenu({ record, info, actions }: RecordMenuProps) {
           </ListItemIcon>
           {say('compare.action')}
         </MenuItem>
+        {info.apiName === 'Product2' && (
+          <MenuItem component={Link} to={paths.variants(record.id)}>
+            <ListItemIcon>
+              <Tags size={16} strokeWidth={1.5} />
+            </ListItemIcon>
+            {say('variants.open')}
+          </MenuItem>
+        )}
         {info.updateable && info.deletable && MERGEABLE.includes(info.apiName) && (
           <MenuItem component={Link} to={paths.merging(info.apiName, record.id)}>
             <ListItemIcon>

@@ -6,7 +6,7 @@ import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import { createRecord, type SaveOptions } from '../../data/record-service.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useWrittenNotice } from '../undo/WrittenNotice.tsx';
+import { useWrittenNotice } from '../undo/use-written-notice.tsx';
 import type { FormErrors, RecordFormValues } from './form-values.ts';
 import { type Refusal, refusalOf } from './save-outcome.ts';
 

@@ -8,7 +8,7 @@ import { type ConsoleRecord, toConsoleRecord } from '../../data/record.ts';
 import { type UpdateOptions, updateRecord } from '../../data/record-service.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
-import { useWrittenNotice } from '../undo/WrittenNotice.tsx';
+import { useWrittenNotice } from '../undo/use-written-notice.tsx';
 import type { FormErrors, RecordFormValues } from './form-values.ts';
 import { type Refusal, refusalOf } from './save-outcome.ts';
 

@@ -1,17 +1,21 @@
 import { Box, ButtonBase, IconButton, Tooltip, Typography } from '@mui/material';
 import { Menu, ScanSearch, Search } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useStore } from '#client/react/use-store.ts';
+import { journal } from '../../data/undo/journal.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Shortcut } from '../../ui/Shortcut.tsx';
 import { GlobalActions } from '../actions/GlobalActions.tsx';
-import { UndoButton } from '../undo/UndoButton.tsx';
 import { EnvironmentBadge } from './EnvironmentBadge.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { closePanel, panels, usePanels } from './panels.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
+
+const UndoButton = lazy(async () => ({ default: (await import('../undo/UndoButton.tsx')).UndoButton }));
 
 interface TopBarProps {
   onNavigation: () => void;
@@ -21,6 +25,7 @@ interface TopBarProps {
 /** The bar above every page: search first, then where and who one is. */
 export function TopBar({ onNavigation, onSearch }: TopBarProps) {
   const say = useText();
+  const { entries } = useStore(journal);
   return (
     <Box
       component="header"
@@ -58,7 +63,11 @@ export function TopBar({ onNavigation, onSearch }: TopBarProps) {
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <EnvironmentBadge />
       </Box>
-      <UndoButton />
+      {entries.length > 0 && (
+        <Suspense fallback={null}>
+          <UndoButton />
+        </Suspense>
+      )}
       <GlobalActions />
       <InspectorToggle />
       <LanguageMenu />
