@@ -32,7 +32,16 @@ export function RelatedListHead(props: RelatedListHeadProps) {
   const apiName = objectApiName ?? '';
   const mayCreate = info?.createable && fieldApiName && offers(actions, 'New');
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, minHeight: 44 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: 'center',
+        gap: 2,
+        px: 4,
+        minHeight: 44,
+      }}
+    >
       <ObjectMark object={info ?? { apiName, label: entityLabel ?? apiName }} />
       <Typography variant="h2" id={headingId} noWrap>
         {label}

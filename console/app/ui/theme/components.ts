@@ -67,6 +67,8 @@ export function componentStyles(palette: Palette): Components {
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: 12 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    // What is hidden from those who look stands in its cell and not beside the page.
+    MuiTableContainer: { styleOverrides: { root: { position: 'relative' } } },
     MuiTableCell: {
       styleOverrides: {
         root: {
