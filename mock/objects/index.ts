@@ -14,6 +14,7 @@ import { CartCoupon__c } from './CartCoupon__c.ts';
 import { CartDeliveryGroup } from './CartDeliveryGroup.ts';
 import { CartItem } from './CartItem.ts';
 import { Case } from './Case.ts';
+import { CaseComment } from './CaseComment.ts';
 import { ConnectedApplication } from './ConnectedApplication.ts';
 import { Contact } from './Contact.ts';
 import { ContactPointAddress } from './ContactPointAddress.ts';
@@ -106,6 +107,7 @@ export const objects = {
   CartDeliveryGroup,
   CartItem,
   Case,
+  CaseComment,
   Contact,
   ContactPointAddress,
   ContentChunk,

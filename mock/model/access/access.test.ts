@@ -36,6 +36,7 @@ describe('objectAccess', () => {
       'Account',
       'Asset',
       'Case',
+      'CaseComment',
       'Contact',
       'ContactPointAddress',
       'Event',

@@ -23,6 +23,7 @@ const support: Readonly<Record<string, ObjectAccess>> = {
   Account: readAndWrite,
   Asset: readAndWrite,
   Case: everything,
+  CaseComment: everything,
   Contact: everything,
   ContactPointAddress: everything,
   Event: everything,

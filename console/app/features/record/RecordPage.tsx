@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
@@ -21,6 +21,10 @@ import { Highlights } from './Highlights.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { RecordProblem } from './RecordProblem.tsx';
 import { type RecordPageData, useRecord } from './use-record.ts';
+
+const ConversationPanel = lazy(async () => ({
+  default: (await import('../commerce/conversation/ConversationPanel.tsx')).ConversationPanel,
+}));
 
 /** One record: its key facts, its details, and what belongs to it. */
 export function RecordPage() {
@@ -79,6 +83,11 @@ function LoadedRecord({ record, info, full, compact, isBeside }: RecordPageData 
           <Details record={record} info={info} layout={full} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {info.apiName === 'Case' && (
+            <Suspense fallback={<Pending />}>
+              <ConversationPanel record={record} info={info} />
+            </Suspense>
+          )}
           <RelatedLists record={record} info={info} />
           {!isFile(info.apiName) && <FilesPanel recordId={record.id} />}
           <HistoryPanel record={record} info={info} />
