@@ -101,3 +101,12 @@ test('calls name as many records and fields as the platform takes', () => {
   expect(sizes(Array.from({ length: 201 }, (_, record) => wantOf(record, 1)))).toEqual([200, 1]);
   expect(sizes([wantOf(1, 300), wantOf(2, 200), wantOf(3, 1)])).toEqual([2, 1]);
 });
+
+test.each(['getRecord', 'getRecords', 'getRecordUi'])(
+  'a %s that is not asked for yet is no answer to the store that is made after it',
+  (operationId) => {
+    const { platform, queryClient } = stubPlatform(stubFetch([200, {}]).fetch);
+    queryClient.getQueryCache().build(queryClient, { queryKey: [operationId, 'unread'] });
+    expect(() => recordStore(platform)).not.toThrow();
+  },
+);

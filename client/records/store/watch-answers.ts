@@ -77,9 +77,10 @@ export function watchAnswers(queryClient: QueryClient, entries: Entries): void {
   });
 }
 
-/** A key of three parts is a note beside the read, not the read. */
+/** A key of three parts is a note beside the read, not the read; one without an input stands for a read to come. */
 function carries({ queryKey }: Query): boolean {
-  return queryKey.length === 2 && CARRIERS.includes(queryKey[0] as string);
+  const [operationId, input, ...others] = queryKey;
+  return others.length === 0 && CARRIERS.includes(operationId as string) && typeof input === 'object';
 }
 
 function takeAnswer(query: Query, readAt: number | undefined, entries: Entries): void {
