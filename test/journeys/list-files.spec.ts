@@ -69,6 +69,17 @@ test('an import reports a faulty file by row and column and writes nothing', asy
   await expect(faults.getByRole('row', { name: /^3 Account.Name/ })).toContainText('„Niemand GmbH“');
   await expect(page.getByRole('button', { name: /importieren$/ })).toHaveCount(0);
   expect(written).toEqual([]);
+
+  const corrected = 'Betreff;Art;Account.Name\nEins;Beratung;\nZwei;Beratung;\n';
+  await page
+    .getByLabel('Berichtigte Datei wählen')
+    .last()
+    .setInputFiles({
+      name: 'werte.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(corrected),
+    });
+  await expect(page.getByRole('button', { name: '2 Zeilen importieren' })).toBeVisible();
 });
 
 test('an import checks a file, names its duplicates and answers each row', async ({ page, stack }) => {

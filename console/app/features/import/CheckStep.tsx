@@ -6,6 +6,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { download, fileName } from '../export/download.ts';
 import { FaultTable } from './FaultTable.tsx';
+import { FilePick } from './FilePick.tsx';
 import { failedRowsFile, reasonsByLine } from './failed-rows.ts';
 import { faultText } from './fault-text.ts';
 import { PreviewTable } from './PreviewTable.tsx';
@@ -20,11 +21,13 @@ interface CheckStepProps {
   info: ObjectInfo;
   checked: Checked;
   onBack: () => void;
+  /** Takes the corrected file, in place of one with faults. */
+  onCorrected: (file: File) => void;
   onWrite: (choice: DuplicateChoice) => void;
 }
 
 /** What the import would write, or what is wrong with it line by line: only a file without faults is written. */
-export function CheckStep({ info, checked, onBack, onWrite }: CheckStepProps) {
+export function CheckStep({ info, checked, onBack, onCorrected, onWrite }: CheckStepProps) {
   const say = useText();
   const locale = useLocale();
   const [choice, setChoice] = useState<DuplicateChoice>('skip');
@@ -93,6 +96,9 @@ export function CheckStep({ info, checked, onBack, onWrite }: CheckStepProps) {
           <Button onClick={saveFaults}>{say('importing.downloadFaults')}</Button>
         )}
         <Button onClick={onBack}>{say('importing.backToMapping')}</Button>
+        {faults.length > 0 && (
+          <FilePick variant="contained" label={say('importing.corrected')} onFile={onCorrected} />
+        )}
         {faults.length === 0 && (
           <Button variant="contained" disabled={count === 0} onClick={() => onWrite(choice)}>
             {say('importing.write', { count })}

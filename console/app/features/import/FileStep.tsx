@@ -1,8 +1,9 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { FaultTable } from './FaultTable.tsx';
+import { FilePick } from './FilePick.tsx';
 import { LIMITS } from './parse-file.ts';
 import type { FileFault } from './types.ts';
 
@@ -14,12 +15,7 @@ interface FileStepProps {
 /** Takes a file, chosen or dropped, and says what is wrong with one that was not taken. */
 export function FileStep({ faults, onFile }: FileStepProps) {
   const say = useText();
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) onFile(file);
-  };
   return (
     <>
       <FaultTable faults={faults} />
@@ -32,7 +28,8 @@ export function FileStep({ faults, onFile }: FileStepProps) {
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          take(event.dataTransfer.files);
+          const [file] = event.dataTransfer.files;
+          if (file) onFile(file);
         }}
         sx={{
           display: 'grid',
@@ -48,20 +45,7 @@ export function FileStep({ faults, onFile }: FileStepProps) {
       >
         <Upload size={32} strokeWidth={1.5} aria-hidden />
         <Typography>{say('importing.drop')}</Typography>
-        <Button variant="contained" onClick={() => input.current?.click()}>
-          {say('importing.choose')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.txt,.tsv,.xlsx,text/csv"
-          hidden
-          aria-label={say('importing.choose')}
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files);
-            currentTarget.value = '';
-          }}
-        />
+        <FilePick variant="contained" label={say('importing.choose')} onFile={onFile} />
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '60ch' }}>
           {say('importing.fileLead', { max: LIMITS.rows })}
         </Typography>

@@ -106,6 +106,7 @@ function StepBody({ info, run }: { info: ObjectInfo; run: Import }) {
           info={info}
           checked={state}
           onBack={() => setState({ step: 'mapping', file, mapping, key })}
+          onCorrected={(chosen) => run.openCorrected(chosen, state)}
           onWrite={(choice) => run.write(state, choice)}
         />
       );

@@ -121,6 +121,20 @@ export function useImport(info: ObjectInfo) {
       }
       if (!signal.aborted) setState({ step: 'check', file, mapping, key, rows, faults, duplicates });
     });
+  /** Opens the corrected file: with the same columns it is checked at once, as they were mapped before. */
+  const openCorrected = async (chosen: File, { file: before, mapping, key }: Mapped) => {
+    let same: Mapped | undefined;
+    await during('reading', 0, async () => {
+      const file = await parseFile(chosen, locale);
+      if ('faults' in file) return setState({ step: 'file', faults: file.faults });
+      const isSame = file.headers.join('\n') === before.headers.join('\n');
+      const guessed = isSame ? mapping : guessMapping(file.headers, info);
+      const mapped = { file, mapping: guessed, key: isSame ? key : guessKey(info, guessed) };
+      setState({ step: 'mapping', ...mapped });
+      if (isSame) same = mapped;
+    });
+    if (same) await check(same);
+  };
   const write = (
     { file, rows, duplicates }: Extract<ImportState, { step: 'check' }>,
     choice: DuplicateChoice,
@@ -164,6 +178,7 @@ export function useImport(info: ObjectInfo) {
     progress,
     problem,
     open,
+    openCorrected,
     check,
     write,
     takeBack,

@@ -80,6 +80,7 @@ export const englishTransfer: typeof germanTransfer = {
     willCreate: 'Each line creates a record ({{objects}}).',
     willUpdate: 'Lines with an id change that record, lines without one create a record ({{objects}}).',
     otherFile: 'Another file',
+    corrected: 'Choose the corrected file',
     check: 'Check',
     backToMapping: 'Back to mapping',
     ready: 'The file is fine: {{created}} new records, {{updated}} changes.',

@@ -80,6 +80,7 @@ export const germanTransfer = {
     willCreate: 'Jede Zeile legt einen Datensatz an ({{objects}}).',
     willUpdate: 'Zeilen mit ID ändern den Datensatz, Zeilen ohne ID legen einen an ({{objects}}).',
     otherFile: 'Andere Datei',
+    corrected: 'Berichtigte Datei wählen',
     check: 'Prüfen',
     backToMapping: 'Zur Zuordnung',
     ready: 'Die Datei ist in Ordnung: {{created}} neue Datensätze, {{updated}} Änderungen.',
