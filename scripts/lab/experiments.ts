@@ -1,5 +1,6 @@
 import { authorizationMatrix } from './authorization-matrix.ts';
 import { consoleAccessibility } from './console-accessibility.ts';
+import { consoleTasks } from './console-tasks.ts';
 import { crashRecovery } from './crash-recovery.ts';
 import { csrf } from './csrf.ts';
 import { degradedUpstream } from './degraded-upstream.ts';
@@ -57,6 +58,7 @@ export const experiments: Readonly<Record<string, Experiment>> = {
   'rapid-navigation': { run: rapidNavigation, usualSize: 300 },
   'visitor-isolation': { run: visitorIsolation, usualSize: 5_000 },
   'console-accessibility': { run: consoleAccessibility, usualSize: 1 },
+  'console-tasks': { run: consoleTasks, usualSize: 3 },
   mutants: { run: mutants, usualSize: 1 },
   injection: { run: injection, usualSize: 300 },
   'journey-variants': { run: journeyVariants, usualSize: 1 },

@@ -1,0 +1,55 @@
+import { CountingHand, type Effort } from '#test/lab/console-tasks/counting-hand.ts';
+import { TASKS } from '#test/lab/console-tasks/tasks.ts';
+import { appCookie, browserCookies } from '#test/sign-in.ts';
+import { inTestStack } from '../process/test-stack.ts';
+import { launchBrowser } from '../test/browser.ts';
+import { writeRun } from './figures.ts';
+
+/** A thousand lines are compared with what is there one by one. */
+const LONGEST_STEP_MS = 120_000;
+
+/** Does each piece of daily work in the console so many times, and tells what it takes at the median. */
+export async function consoleTasks(rounds: number): Promise<boolean> {
+  await using browser = await launchBrowser();
+  const efforts = new Map<string, Effort[]>();
+  await inTestStack(['mock', 'console'], async ({ origins }) => {
+    for (let round = 0; round < rounds; round += 1)
+      for (const { name, username, prepare, work } of TASKS) {
+        const context = await browser.newContext({
+          locale: 'de-DE',
+          viewport: { width: 1440, height: 900 },
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        page.setDefaultTimeout(LONGEST_STEP_MS);
+        await context.addCookies(
+          browserCookies(await appCookie(origins.console, { username }), origins.console),
+        );
+        await page.goto(`${origins.console}/o`);
+        const known = await prepare(page, round);
+        await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link').first().waitFor();
+        const effort = await new CountingHand(page).measure((hand) => work(hand, known));
+        efforts.set(name, [...(efforts.get(name) ?? []), effort]);
+        console.log(name, effort);
+        await context.close();
+      }
+  });
+  const tasks = TASKS.map(({ name, says }) => ({ task: says, ...median(efforts.get(name) ?? []) }));
+  await writeRun('console-tasks', `npm run lab -- console-tasks ${rounds}`, {
+    database: 'PGlite',
+    rounds,
+    tasks,
+  });
+  return true;
+}
+
+function median(efforts: readonly Effort[]): Effort {
+  const middle = (of: (effort: Effort) => number) =>
+    efforts.map(of).toSorted((one, other) => one - other)[Math.floor(efforts.length / 2)] ?? 0;
+  return {
+    presses: middle(({ presses }) => presses),
+    typedCharacters: middle(({ typedCharacters }) => typedCharacters),
+    seconds: Math.round(middle(({ seconds }) => seconds) * 10) / 10,
+    requests: middle(({ requests }) => requests),
+  };
+}
