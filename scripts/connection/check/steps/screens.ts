@@ -2,6 +2,7 @@ import {
   getActionOverrides,
   getApp,
   getApps,
+  getChildRelationshipRecords,
   getFlexipageFormulaActivations,
   getGlobalActions,
   getKeywordSearchResults,
@@ -89,6 +90,10 @@ export const screenSteps = [
     path: { parentObjectApiName: objectApiName, relatedListNames: [relatedListIn(seen)] },
   })),
   staff(getRelatedListRecords, (seen) => ({ path: ofRelatedList(seen), body: { pageSize: 5 } })),
+  staff(getChildRelationshipRecords, (seen) => ({
+    path: { recordId: recordIn(seen), relationshipName: relatedListIn(seen) },
+    query: { pageSize: 5 },
+  })),
   staff(getRelatedListRecordsBatch, (seen) => ({
     path: { parentRecordId: recordIn(seen) },
     body: { relatedListParameters: [{ relatedListId: relatedListIn(seen), pageSize: 5 }] },
