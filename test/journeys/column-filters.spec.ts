@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { olderVersion } from '../stack/scenario.ts';
 import { startSession } from './pages/console.ts';
-import { choose, chooseFromListMenu, rowsOf } from './pages/lists.ts';
+import { choose, chooseFromListMenu, createCases, rowsOf } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
 /** Opens the filter of a column from its menu by keyboard. */
@@ -120,3 +120,43 @@ test('the foot of a list says what its amounts come to, of all rows or of those 
 });
 
 const cents = (amount: string | undefined): number => Number(amount?.replace(/\D/g, ''));
+
+test('a column of moments is filtered by days that move with the calendar, also once it is a view', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Case?view=AllCases`);
+  await expect(rowsOf(page).first()).toBeVisible();
+  if (olderVersion) return;
+  await createCases(page, [{ Subject: 'Von heute' }]);
+  await page.reload();
+  await expect(rowsOf(page).first()).toContainText('Von heute');
+  const created = await openFilter(page, 'Angelegt am');
+  await choose(page, created.getByRole('combobox', { name: 'Vergleich' }), 'vor');
+  await choose(page, created.getByRole('combobox', { name: 'Zeitraum' }), 'heute');
+  await created.getByRole('button', { name: 'Filtern' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Filter entfernen: Angelegt am vor heute' })).toBeVisible();
+  await expect(page.getByText('Von heute')).toHaveCount(0);
+  await expect(rowsOf(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Angelegt am vor heute', exact: true }).press('Enter');
+  const again = page.getByRole('dialog', { name: 'Nach Angelegt am filtern' });
+  await choose(page, again.getByRole('combobox', { name: 'Vergleich' }), 'ist');
+  await again.getByRole('button', { name: 'Filtern' }).press('Enter');
+  await expect(rowsOf(page).first()).toContainText('Von heute');
+  const today = new Intl.DateTimeFormat('de-DE', {
+    ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
+    timeZone: 'Europe/Berlin',
+  }).format(new Date());
+  const others = rowsOf(page).filter({ hasNotText: today });
+  await expect(others).toHaveCount(0);
+  const count = await rowsOf(page).count();
+  await page.getByRole('button', { name: 'Als Listenansicht speichern' }).click();
+  const editor = page.getByRole('dialog');
+  await editor.getByRole('textbox', { name: 'Name' }).fill('Anfragen von heute');
+  await editor.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Anfragen von heute');
+  await expect(page.getByText('Angelegt am ist heute')).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(count);
+  await expect(others).toHaveCount(0);
+});

@@ -68,7 +68,7 @@ export function FilterDialog({ column, filter, onApply, onClose }: FilterDialogP
             ))}
           </TextField>
           <Box>
-            <OperandInput column={column} operands={labels} onChange={setLabels} hasSpans={false} />
+            <OperandInput column={column} operands={labels} onChange={setLabels} />
           </Box>
         </DialogContent>
         <DialogActions>

@@ -65,6 +65,37 @@ describe('in the language of the platform', () => {
   });
 });
 
+describe('days', () => {
+  const NOW = new Date('2026-03-01T11:00:00Z');
+  const day = (change: Partial<ColumnFilter>) =>
+    whereOf(
+      [{ fieldApiName: 'CloseDate', operator: 'Equals', kind: 'day', operands: ['LAST_WEEK'], ...change }],
+      NOW,
+    );
+
+  test('that move with the calendar are those of today', () => {
+    const from = '{ CloseDate: { gte: "2026-02-16" } }';
+    expect(day({})).toBe(`{ and: [{ or: [{ and: [${from}, { CloseDate: { lte: "2026-02-22" } }] }] }] }`);
+    expect(day({ operator: 'LessThan' })).toContain('{ CloseDate: { lt: "2026-02-16" } }');
+    expect(day({ operator: 'GreaterThan' })).toContain('{ CloseDate: { gt: "2026-02-22" } }');
+    expect(day({ operator: 'NotEqual' })).toContain('{ CloseDate: { eq: null } }');
+    expect(day({ operands: [''] })).toBe('{ and: [{ or: [{ CloseDate: { eq: null } }] }] }');
+  });
+
+  test('of moments last from midnight to midnight in the shop', () => {
+    const where = day({ kind: 'moment', operands: ['2026-02-20'] });
+    expect(where).toContain('{ CloseDate: { gte: "2026-02-19T23:00:00.000Z" } }');
+    expect(where).toContain('{ CloseDate: { lt: "2026-02-20T23:00:00.000Z" } }');
+    expect(day({ kind: 'moment', operator: 'GreaterThan' })).toContain('gte: "2026-02-22T23:00:00.000Z"');
+  });
+
+  test('are days in the address as well', () => {
+    expect(readFilters('[["CloseDate","Equals","day","LAST_N_DAYS:7"]]')).toHaveLength(1);
+    expect(readFilters('[["CloseDate","Equals","day","gestern"]]')).toEqual([]);
+    expect(['Date', 'DateTime'].map(kindOf)).toEqual(['day', 'moment']);
+  });
+});
+
 test('numbers are numbers, and the type of a field tells them', () => {
   expect(['5', '-3.5', '1e3', '', '5 }'].map(isNumber)).toEqual([true, true, false, false, false]);
   expect(['Currency', 'Boolean', 'Picklist', undefined].map(kindOf)).toEqual([

@@ -1,4 +1,5 @@
 import type { Operator } from '../list-views/operators.ts';
+import { daysOf, isDays, momentsOf } from './day-spans.ts';
 
 /** The operators that columns are compared by; distances are left to list views. */
 type Comparing = Exclude<Operator, 'Within'>;
@@ -8,7 +9,7 @@ export const comparing = (operators: readonly string[] | null | undefined): Comp
   (operators ?? []).filter((name): name is Comparing => Object.hasOwn(COMPARISONS, name));
 
 /** How the values of a condition are written in a request. */
-const KINDS = ['text', 'number', 'truth'] as const;
+const KINDS = ['text', 'number', 'truth', 'day', 'moment'] as const;
 type ValueKind = (typeof KINDS)[number];
 
 /** A condition that somebody has set on a column of a list, kept in the address. */
@@ -16,7 +17,7 @@ export interface ColumnFilter {
   fieldApiName: string;
   operator: Comparing;
   kind: ValueKind;
-  /** Values as the platform stores them; an empty one stands for a field without a value. */
+  /** Values as the platform stores them, days as list views take them; an empty one stands for a field without a value. */
   operands: string[];
 }
 
@@ -25,6 +26,8 @@ const NUMBERS = ['Currency', 'Double', 'Int', 'Long', 'Percent'];
 /** How values of a type are written. */
 export const kindOf = (dataType: string | null | undefined): ValueKind => {
   if (dataType === 'Boolean') return 'truth';
+  if (dataType === 'Date') return 'day';
+  if (dataType === 'DateTime') return 'moment';
   return NUMBERS.includes(dataType ?? '') ? 'number' : 'text';
 };
 
@@ -64,8 +67,13 @@ function toFilter(entry: unknown): ColumnFilter[] {
     operands.length === 0
   )
     return [];
-  if (kind === 'number' && !operands.every((operand) => operand === '' || isNumber(operand))) return [];
+  if (!operands.every((operand) => operand === '' || isOfKind(operand, kind))) return [];
   return [{ fieldApiName, operator: operator as Comparing, kind, operands }];
+}
+
+function isOfKind(operand: string, kind: ValueKind): boolean {
+  if (kind === 'number') return isNumber(operand);
+  return kind === 'day' || kind === 'moment' ? isDays(operand) : true;
 }
 
 export const isNumber = (text: string): boolean => /^-?\d{1,18}(?:\.\d{1,18})?$/.test(text);
@@ -97,13 +105,48 @@ function nested(path: readonly string[], comparison: string): string {
   return path.reduceRight((inner, name) => `${name}: { ${inner} }`, comparison);
 }
 
-/** The conditions as the platform takes them, all of which must hold; undefined for none. */
-export function whereOf(filters: readonly ColumnFilter[]): string | undefined {
+/** How an operator compares a field with days: what is equal to them lies within. */
+function comparedWithDays(
+  path: readonly string[],
+  operator: Comparing,
+  { from, to, below }: { from: string; to: string; below: 'lt' | 'lte' },
+): string {
+  const is = (comparison: string, value: string) => nested(path, `${comparison}: ${JSON.stringify(value)}`);
+  const after = below === 'lt' ? 'gte' : 'gt';
+  switch (operator) {
+    case 'NotEqual':
+      return `or: [{ ${is('lt', from)} }, { ${is(after, to)} }, { ${nested(path, 'eq: null')} }]`;
+    case 'LessThan':
+      return is('lt', from);
+    case 'LessOrEqual':
+      return is(below, to);
+    case 'GreaterThan':
+      return is(after, to);
+    case 'GreaterOrEqual':
+      return is('gte', from);
+    default:
+      return `and: [{ ${is('gte', from)} }, { ${is(below, to)} }]`;
+  }
+}
+
+function compared({ fieldApiName, operator, kind }: ColumnFilter, text: string, now: Date): string {
+  const path = fieldApiName.split('.');
+  if (text !== '' && kind === 'day')
+    return comparedWithDays(path, operator, { ...daysOf(text, now), below: 'lte' });
+  if (text !== '' && kind === 'moment')
+    return comparedWithDays(path, operator, { ...momentsOf(daysOf(text, now)), below: 'lt' });
+  return COMPARISONS[operator](path, written(text, kind), text);
+}
+
+/**
+ * The conditions as the platform takes them, all of which must hold; undefined for none. Spans that move with the
+ * calendar are those of `now`.
+ */
+export function whereOf(filters: readonly ColumnFilter[], now = new Date()): string | undefined {
   if (filters.length === 0) return undefined;
-  const all = filters.map(({ fieldApiName, operator, kind, operands }) => {
-    const path = fieldApiName.split('.');
-    const each = operands.map((text) => `{ ${COMPARISONS[operator](path, written(text, kind), text)} }`);
-    return `{ ${FOR_ALL.includes(operator) ? 'and' : 'or'}: [${each.join(', ')}] }`;
+  const all = filters.map((filter) => {
+    const each = filter.operands.map((text) => `{ ${compared(filter, text, now)} }`);
+    return `{ ${FOR_ALL.includes(filter.operator) ? 'and' : 'or'}: [${each.join(', ')}] }`;
   });
   return `{ and: [${all.join(', ')}] }`;
 }

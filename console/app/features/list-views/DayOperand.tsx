@@ -5,14 +5,13 @@ import { COUNTED_DAYS, RELATIVE_DAYS, relativeDate } from './relative-dates.ts';
 interface DayOperandProps {
   operand: string;
   onChange: (operand: string) => void;
-  hasSpans: boolean;
 }
 
 const FIXED = 'fixed';
 const COUNT = 30;
 
 /** A day to compare with: one of the calendar, or a span that moves with it. */
-export function DayOperand({ operand, onChange, hasSpans }: DayOperandProps) {
+export function DayOperand({ operand, onChange }: DayOperandProps) {
   const say = useText();
   const relative = relativeDate(operand);
   const kind = relative?.name ?? FIXED;
@@ -22,27 +21,25 @@ export function DayOperand({ operand, onChange, hasSpans }: DayOperandProps) {
   };
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
-      {hasSpans && (
-        <TextField
-          select
-          label={say('listView.day')}
-          value={kind}
-          onChange={(event) => choose(event.target.value)}
-          sx={{ flex: 1, minWidth: 0 }}
-        >
-          <MenuItem value={FIXED}>{say('listView.fixedDay')}</MenuItem>
-          {RELATIVE_DAYS.map((name) => (
-            <MenuItem key={name} value={name}>
-              {say(`relative.${name}`)}
-            </MenuItem>
-          ))}
-          {COUNTED_DAYS.map((name) => (
-            <MenuItem key={name} value={name}>
-              {say(`relative.${name}`, { count: relative?.count ?? COUNT })}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      <TextField
+        select
+        label={say('listView.day')}
+        value={kind}
+        onChange={(event) => choose(event.target.value)}
+        sx={{ flex: 1, minWidth: 0 }}
+      >
+        <MenuItem value={FIXED}>{say('listView.fixedDay')}</MenuItem>
+        {RELATIVE_DAYS.map((name) => (
+          <MenuItem key={name} value={name}>
+            {say(`relative.${name}`)}
+          </MenuItem>
+        ))}
+        {COUNTED_DAYS.map((name) => (
+          <MenuItem key={name} value={name}>
+            {say(`relative.${name}`, { count: relative?.count ?? COUNT })}
+          </MenuItem>
+        ))}
+      </TextField>
       {kind === FIXED && (
         <TextField
           type="date"

@@ -7,21 +7,15 @@ interface OperandInputProps {
   column: ListObjectColumn | undefined;
   operands: string[];
   onChange: (operands: string[]) => void;
-  /** Whether a day may be a span that moves with the calendar. */
-  hasSpans?: boolean;
 }
 
 /** The values of a condition by the type of its field: choices, yes or no, days, or texts with commas between. */
-export function OperandInput({ column, operands, onChange, hasSpans = true }: OperandInputProps) {
+export function OperandInput({ column, operands, onChange }: OperandInputProps) {
   const say = useText();
   const dataType = column?.dataType ?? 'String';
   if (dataType === 'Date' || dataType === 'DateTime')
     return (
-      <DayOperand
-        operand={operands[0] ?? ''}
-        onChange={(operand) => onChange(operand ? [operand] : [])}
-        hasSpans={hasSpans}
-      />
+      <DayOperand operand={operands[0] ?? ''} onChange={(operand) => onChange(operand ? [operand] : [])} />
     );
   if (dataType === 'Boolean') {
     return (
@@ -65,7 +59,7 @@ function TextOperand({
   operands,
   onChange,
   dataType,
-}: Omit<OperandInputProps, 'column' | 'hasSpans'> & { dataType: string }) {
+}: Omit<OperandInputProps, 'column'> & { dataType: string }) {
   const say = useText();
   const isText = ['String', 'ComboBox', 'Email', 'Phone', 'Url', 'Reference', 'TextArea'].includes(dataType);
   return (
