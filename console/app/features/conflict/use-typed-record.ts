@@ -8,6 +8,7 @@ import { getPicklistValuesByRecordType } from '#generated/record-data/client.gen
 import { derivedQuery } from '../../data/queries/platform-query.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
+import { isChoice } from '../fields/format.ts';
 import type { MergeRow } from './merge-rows.ts';
 
 /** A record as it would read with what was typed: choices by their labels, references by the names of their records. */
@@ -19,8 +20,7 @@ export function useTypedRecord(base: ConsoleRecord, rows: readonly MergeRow[]): 
     const labelOf = (name: string, value: string) =>
       picklists[name]?.values.find((one) => one.value === value)?.label ?? value;
     const labelled = async ([field, value]: readonly [FieldInfo, InputValue]) => {
-      const isChoice = field.dataType === 'Picklist' || field.dataType === 'MultiPicklist';
-      const text = isChoice
+      const text = isChoice(field.dataType)
         ? String(value ?? '')
             .split(';')
             .map((part) => labelOf(field.apiName, part))

@@ -10,6 +10,10 @@ const NUMERIC: readonly string[] = ['Currency', 'Double', 'Int', 'Long', 'Percen
 
 export const isNumeric = (dataType: string): boolean => NUMERIC.includes(dataType);
 
+/** Whether a field takes one or several of a fixed list. */
+export const isChoice = (dataType: string): boolean =>
+  dataType === 'Picklist' || dataType === 'MultiPicklist';
+
 /** A field as text: the platform's own display form, else its value in the manner of the language. */
 export function fieldText({ displayValue, value }: FieldData, dataType: string, locale: Locale): string {
   if (displayValue !== null && displayValue !== undefined) return displayValue;

@@ -7,6 +7,7 @@ import type { ObjectInfo } from '#client/records/types.ts';
 import { picklistsQuery } from '../../data/queries/metadata-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { isChoice } from '../fields/format.ts';
 import { useInSight } from '../related/use-in-sight.ts';
 import { HistoryLine } from './HistoryLine.tsx';
 import { useHistory } from './use-history.ts';
@@ -24,7 +25,7 @@ export function HistoryPanel({ record, info }: HistoryPanelProps) {
   const { ref, isInSight } = useInSight<HTMLDivElement>();
   const entries = useHistory(record, info, isInSight);
   const hasChoices = entries.some(
-    ({ change }) => change && info.fields[change.apiName]?.dataType.endsWith('Picklist'),
+    ({ change }) => change && isChoice(info.fields[change.apiName]?.dataType ?? ''),
   );
   const picklists = useQuery({
     ...picklistsQuery(platform, info.apiName, record.recordTypeId),

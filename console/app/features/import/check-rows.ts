@@ -1,6 +1,7 @@
 import { isRecordId, toRecordId } from '#client/records/record-id.ts';
 import type { FieldInfo, InputFields, ObjectInfo, PicklistFields } from '#client/records/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { isChoice } from '../fields/format.ts';
 import { choicesFor } from '../inputs/choices.ts';
 import { readCell } from './cell-value.ts';
 import { ID } from './guess-mapping.ts';
@@ -133,13 +134,12 @@ function readRow(
     // On a new record the default takes the place of an empty cell.
     if (id === undefined && !cells[at]?.trim() && !isEmpty(context.defaults[name])) continue;
     const picklist = context.picklists[recordTypeId ?? context.recordTypeId]?.[name];
-    const isChoice = field.dataType === 'Picklist' || field.dataType === 'MultiPicklist';
     const controller =
       field.controllerName && fields[field.controllerName] !== undefined ? field.controllerName : null;
     const reading = readCell(cells[at] ?? '', field, {
       isRequired: isRequired(field, context),
       locale,
-      choices: isChoice ? choicesFor(picklist, controller, fields) : undefined,
+      choices: isChoice(field.dataType) ? choicesFor(picklist, controller, fields) : undefined,
     });
     if ('fault' in reading) fail(reading.fault.key, reading.fault.values);
     else if ('value' in reading) fields[name] = reading.value;

@@ -7,6 +7,7 @@ import type { CellChange } from '../../data/drafts.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Column } from '../fields/column.ts';
+import { isChoice } from '../fields/format.ts';
 import { readCell } from '../import/cell-value.ts';
 import { resolveReferences } from '../import/resolve-references.ts';
 import type { FileFault } from '../import/types.ts';
@@ -119,7 +120,7 @@ function choicesOf(
   known: PicklistFields,
   values: InputFields,
 ) {
-  if (dataType !== 'Picklist' && dataType !== 'MultiPicklist') return undefined;
+  if (!isChoice(dataType)) return undefined;
   const controller = controllerName && controllerName in values ? controllerName : null;
   return choicesFor(known[apiName], controller, values);
 }

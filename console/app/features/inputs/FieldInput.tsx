@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { InputFields, PicklistValues } from '#client/records/types.ts';
+import { isChoice } from '../fields/format.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { ChoicesInput } from './ChoicesInput.tsx';
 import { choicesFor } from './choices.ts';
@@ -43,9 +44,8 @@ export function FieldInput({
   const values = (useWatch({ name: 'values' }) ?? {}) as InputFields;
   const { dataType, controllerName } = props.field;
   const Input = INPUTS[dataType] ?? TextInput;
-  const isChoice = dataType === 'Picklist' || dataType === 'MultiPicklist';
   // Choices that have not come yet refuse no value: somebody may save sooner, and the platform judges again.
-  const choices = isChoice && picklist ? choicesFor(picklist, controllerName, values) : undefined;
+  const choices = isChoice(dataType) && picklist ? choicesFor(picklist, controllerName, values) : undefined;
   useFollowController(props.field, values, choices);
   return <Input {...props} choices={choices} />;
 }

@@ -1,4 +1,4 @@
-import { IconButton, ListItemIcon, MenuItem } from '@mui/material';
+import { IconButton, ListItemIcon, MenuItem, type MenuItemProps } from '@mui/material';
 import {
   BookOpenText,
   Columns2,
@@ -6,6 +6,7 @@ import {
   CopyPlus,
   EllipsisVertical,
   ImageUp,
+  type LucideIcon,
   Merge,
   Tags,
   Trash2,
@@ -43,6 +44,10 @@ export function RecordMenu({ record, info, actions }: RecordMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isPicturing, setPicturing] = useState(false);
   const close = () => setAnchor(null);
+  const openPicture = () => {
+    close();
+    setPicturing(true);
+  };
   const copyId = async () => {
     close();
     await navigator.clipboard.writeText(record.id);
@@ -59,68 +64,39 @@ export function RecordMenu({ record, info, actions }: RecordMenuProps) {
         <EllipsisVertical size={18} strokeWidth={1.5} />
       </IconButton>
       <PageMenu label={say('record.moreActions')} anchor={anchor} onClose={close}>
-        <MenuItem onClick={copyId}>
-          <ListItemIcon>
-            <Copy size={16} strokeWidth={1.5} />
-          </ListItemIcon>
+        <Entry icon={Copy} onClick={copyId}>
           {say('record.copyId')}
-        </MenuItem>
+        </Entry>
         {info.createable && offers(actions, 'Clone') && (
-          <MenuItem component={Link} to={paths.clone(info.apiName, record.id)}>
-            <ListItemIcon>
-              <CopyPlus size={16} strokeWidth={1.5} />
-            </ListItemIcon>
+          <Entry icon={CopyPlus} to={paths.clone(info.apiName, record.id)}>
             {say('create.clone')}
-          </MenuItem>
+          </Entry>
         )}
-        <MenuItem component={Link} to={paths.compare(info.apiName, record.id)}>
-          <ListItemIcon>
-            <Columns2 size={16} strokeWidth={1.5} />
-          </ListItemIcon>
+        <Entry icon={Columns2} to={paths.compare(info.apiName, record.id)}>
           {say('compare.action')}
-        </MenuItem>
+        </Entry>
         {info.apiName === 'Product2' && (
-          <MenuItem component={Link} to={paths.variants(record.id)}>
-            <ListItemIcon>
-              <Tags size={16} strokeWidth={1.5} />
-            </ListItemIcon>
+          <Entry icon={Tags} to={paths.variants(record.id)}>
             {say('variants.open')}
-          </MenuItem>
+          </Entry>
         )}
         {info.updateable && info.deletable && MERGEABLE.includes(info.apiName) && (
-          <MenuItem component={Link} to={paths.merging(info.apiName, record.id)}>
-            <ListItemIcon>
-              <Merge size={16} strokeWidth={1.5} />
-            </ListItemIcon>
+          <Entry icon={Merge} to={paths.merging(info.apiName, record.id)}>
             {say('merging.open')}
-          </MenuItem>
+          </Entry>
         )}
         {info.updateable && (
-          <MenuItem
-            onClick={() => {
-              close();
-              setPicturing(true);
-            }}
-          >
-            <ListItemIcon>
-              <ImageUp size={16} strokeWidth={1.5} />
-            </ListItemIcon>
+          <Entry icon={ImageUp} onClick={openPicture}>
             {say('avatar.title')}
-          </MenuItem>
+          </Entry>
         )}
-        <MenuItem component={Link} to={paths.reference(info.apiName)}>
-          <ListItemIcon>
-            <BookOpenText size={16} strokeWidth={1.5} />
-          </ListItemIcon>
+        <Entry icon={BookOpenText} to={paths.reference(info.apiName)}>
           {say('record.objectReference')}
-        </MenuItem>
+        </Entry>
         {info.deletable && offers(actions, 'Delete') && (
-          <MenuItem onClick={deleteRecord} sx={{ color: 'error.main' }}>
-            <ListItemIcon sx={{ color: 'inherit' }}>
-              <Trash2 size={16} strokeWidth={1.5} />
-            </ListItemIcon>
+          <Entry icon={Trash2} onClick={deleteRecord} sx={{ color: 'error.main' }}>
             {say('action.delete')}
-          </MenuItem>
+          </Entry>
         )}
       </PageMenu>
       {isPicturing && (
@@ -133,5 +109,23 @@ export function RecordMenu({ record, info, actions }: RecordMenuProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+interface EntryProps extends MenuItemProps {
+  icon: LucideIcon;
+  /** Where it leads; absent for an entry that does something. */
+  to?: string;
+}
+
+/** An entry of the menu with its icon; the menu itself tells it where the focus begins. */
+function Entry({ icon: Icon, to, children, ...item }: EntryProps) {
+  return (
+    <MenuItem {...item} {...(to ? { component: Link, to } : {})}>
+      <ListItemIcon sx={{ color: 'inherit' }}>
+        <Icon size={16} strokeWidth={1.5} />
+      </ListItemIcon>
+      {children}
+    </MenuItem>
   );
 }

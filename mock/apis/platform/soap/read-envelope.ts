@@ -63,13 +63,15 @@ export function elements(value: unknown): Record<string, unknown> {
 /** What stands under one name, however often it comes. */
 export const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
 
+/** What can be stored: no database takes the character 0. */
+const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0');
+
 /** The texts among what stands under one name. */
-export const textsOf = (value: unknown): string[] =>
-  listOf(value).filter((each) => typeof each === 'string' && !each.includes('\0')) as string[];
+export const textsOf = (value: unknown): string[] => listOf(value).filter(isText);
 
 function texts(value: unknown): Record<string, string> {
-  const found = Object.entries(elements(value)).filter((entry): entry is [string, string] => {
-    return typeof entry[1] === 'string' && !entry[1].includes('\0');
-  });
+  const found = Object.entries(elements(value)).filter((entry): entry is [string, string] =>
+    isText(entry[1]),
+  );
   return Object.fromEntries(found);
 }

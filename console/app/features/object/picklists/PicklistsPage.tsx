@@ -9,6 +9,7 @@ import { derivedQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
+import { isChoice } from '../../fields/format.ts';
 import { DescribedObject } from '../DescribedObject.tsx';
 import { Section } from '../Section.tsx';
 import { Matrix } from './Matrix.tsx';
@@ -28,7 +29,7 @@ function Picklists({ info }: { info: ObjectInfo }) {
   const [search, setSearch] = useSearchParams();
   const recordTypes = Object.values(info.recordTypeInfos);
   const names = Object.values(info.fields)
-    .filter(({ dataType }) => dataType === 'Picklist' || dataType === 'MultiPicklist')
+    .filter(({ dataType }) => isChoice(dataType))
     .map(({ apiName }) => apiName);
   const read = useQueries({
     queries: recordTypes.map(({ recordTypeId }) =>
