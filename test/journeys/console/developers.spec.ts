@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { olderVersion } from '../../stack/scenario.ts';
 import { expectAccessible } from '../pages/accessible.ts';
 import { startSession } from '../pages/console.ts';
@@ -105,4 +106,25 @@ test('the page of limits tells how much is used, and that it has become more whe
   await expect(page.getByRole('row', { name: /Storage/ })).toHaveCount(2);
   await expect(row).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('contracts are taken away as they are and as collections, and each call as a command', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/developer/api`);
+  const list = page.getByRole('region', { name: 'Zum Mitnehmen' });
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  const taken = async (form: string) => {
+    const file = page.waitForEvent('download');
+    await list.getByRole('button', { name: `record-data als ${form} herunterladen` }).press('Enter');
+    return JSON.parse(await readFile(await (await file).path(), 'utf8'));
+  };
+  expect(await taken('OpenAPI')).toMatchObject({ openapi: '3.1.0' });
+  const { item } = await taken('Postman');
+  expect(item.length).toBeGreaterThan(10);
+  await page.goto(`${stack.console}/developer/api/getRecord`);
+  await expect(page.getByText(/^curl -X GET "\$INSTANCE"/)).toBeVisible();
 });

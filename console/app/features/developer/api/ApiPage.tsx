@@ -8,6 +8,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { Collections } from './Collections.tsx';
 import { useApiOperations } from './contracts.ts';
 import { OperationList } from './OperationList.tsx';
 import { OperationPage } from './OperationPage.tsx';
@@ -38,7 +39,10 @@ export function ApiPage() {
         <Box sx={{ p: { xs: 3, md: 6 }, minWidth: 0 }}>
           {chosen && <OperationPage key={chosen.operationId} operation={chosen} />}
           {!chosen && (
-            <EmptyState title={operationId ? say('api.unknown', { operationId }) : say('api.choose')} />
+            <>
+              <EmptyState title={operationId ? say('api.unknown', { operationId }) : say('api.choose')} />
+              <Collections operations={data} />
+            </>
           )}
         </Box>
       </Box>
