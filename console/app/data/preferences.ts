@@ -38,6 +38,16 @@ export function usePins() {
   };
 }
 
+/** How close the rows of lists stand, with their height in pixels; the least is what a finger still hits. */
+export const DENSITIES = { dense: 28, usual: 36, wide: 48 } as const;
+export type Density = keyof typeof DENSITIES;
+
+/** How close the person wants the rows of lists. */
+export function useDensity() {
+  const [density, setDensity] = useStore<Density>('list.density', 'usual');
+  return { density, setDensity, rowHeight: DENSITIES[density] ?? DENSITIES.usual };
+}
+
 /** A record that was opened here. */
 export interface RecentRecord {
   id: string;

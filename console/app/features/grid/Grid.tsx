@@ -10,6 +10,7 @@ import {
 import { visuallyHidden } from '@mui/utils';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, Fragment, useEffect, useMemo, useRef } from 'react';
+import { useDensity } from '../../data/preferences.ts';
 import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useHeld } from '../../ui/use-held.ts';
@@ -23,7 +24,6 @@ import { useGridActions } from './use-grid-actions.ts';
 import { useGridClipboard } from './use-grid-clipboard.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 
-const ROW_HEIGHT = 36;
 const OVERSCAN = 10;
 /** Rows before the end at which more are asked for. */
 const AHEAD = 20;
@@ -39,6 +39,7 @@ export function Grid(props: GridProps) {
   const columns = props.columns ?? PENDING_COLUMNS;
   const isPending = !props.columns || !rows;
   const say = useText();
+  const { rowHeight } = useDensity();
   const editLabels = useMemo(
     () => columns.map(({ label: field }) => say('inline.edit', { field })),
     [columns, say],
@@ -49,21 +50,22 @@ export function Grid(props: GridProps) {
   const virtualizer = useVirtualizer({
     count: rows?.length ?? 0,
     getScrollElement: () => container.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     getItemKey: (index) => rows?.[index]?.id ?? index,
     overscan: OVERSCAN,
     initialRect: firstRect(),
     initialOffset: place.offset,
-    scrollPaddingStart: ROW_HEIGHT,
+    scrollPaddingStart: rowHeight,
     rangeExtractor: (range) => withRow(range, active.current()),
   });
+  useEffect(() => virtualizer.measure(), [rowHeight]);
   const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
   const shift = selection ? 1 : 0;
   const focus = useGridFocus(container, {
     rows: rows?.length ?? 0,
     columns: columns.length + shift,
     reveal: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
-    page: Math.max(1, Math.floor((container.current?.clientHeight ?? firstRect().height) / ROW_HEIGHT) - 2),
+    page: Math.max(1, Math.floor((container.current?.clientHeight ?? firstRect().height) / rowHeight) - 2),
   });
   active.current = focus.activeRow;
   const actions = useGridActions({ rows, columns, shift, selection, editing });
@@ -107,13 +109,14 @@ export function Grid(props: GridProps) {
       onPaste={clipboard.onPaste}
       onScroll={({ currentTarget }) => place.remember(currentTarget.scrollTop)}
       sx={{
-        scrollPaddingTop: ROW_HEIGHT,
+        scrollPaddingTop: rowHeight,
         // A cell that has the focus is not under those that stay in sight.
         scrollPaddingLeft: `${pinned}px`,
         flex: '0 1 auto',
         minHeight: 0,
         maxHeight: { xs: '78dvh', sm: 'none' },
         ...variables,
+        '--grid-row': `${rowHeight}px`,
       }}
     >
       {isStale && <LinearProgress sx={progress} />}

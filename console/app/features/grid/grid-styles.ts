@@ -11,7 +11,7 @@ export const gridStyles = {
   '& th, & td': { overflow: 'hidden', textOverflow: 'ellipsis', position: 'relative' },
   '& th': { position: 'sticky' },
   '& tbody td': {
-    height: 36,
+    height: 'var(--grid-row)',
     px: 3,
     py: 0,
     borderBottom: 1,

@@ -1,7 +1,8 @@
-import { IconButton, ListItemIcon, MenuItem, Tooltip } from '@mui/material';
-import { Columns2, Kanban, Table2 } from 'lucide-react';
+import { Divider, IconButton, ListItemIcon, MenuItem, Tooltip } from '@mui/material';
+import { Columns2, Kanban, Rows3, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ObjectInfo } from '#client/records/types.ts';
+import { DENSITIES, type Density, useDensity } from '../../data/preferences.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageMenu } from '../../ui/PageMenu.tsx';
 import { boardFields } from '../board/board-fields.ts';
@@ -21,12 +22,30 @@ const DISPLAYS = [
 export function DisplayMenu({ info, list }: { info: ObjectInfo; list: ListControl }) {
   const say = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { density, setDensity } = useDensity();
   const isWide = useHasRoomBeside();
   const current = useDisplay(info, list.state).kind;
   const offered = DISPLAYS.filter(({ name }) =>
     name === 'board' ? boardFields(info).length > 0 : name === 'table' || isWide,
   );
   const Icon = DISPLAYS.find(({ name }) => name === current)?.icon ?? Table2;
+  const densities = Object.keys(DENSITIES).map((name) => (
+    <MenuItem
+      key={name}
+      role="menuitemradio"
+      aria-checked={name === density}
+      selected={name === density}
+      onClick={() => {
+        setAnchor(null);
+        setDensity(name as Density);
+      }}
+    >
+      <ListItemIcon>
+        <Rows3 size={16} strokeWidth={1.5} />
+      </ListItemIcon>
+      {say(`list.density_${name as Density}`)}
+    </MenuItem>
+  ));
   return (
     <>
       <Tooltip title={say('list.display')}>
@@ -56,6 +75,8 @@ export function DisplayMenu({ info, list }: { info: ObjectInfo; list: ListContro
             {say(`list.display_${name}`)}
           </MenuItem>
         ))}
+        {current === 'table' && <Divider />}
+        {current === 'table' && densities}
       </PageMenu>
     </>
   );
