@@ -14,6 +14,7 @@ import {
   ERIKA_MANAGED_ACCOUNT_IDS,
   ERIKA_USER_ID,
   SALE_PRICEBOOK_ID,
+  SUPPORT_USER_ID,
   WEBSTORE_ID,
 } from './well-known-ids.ts';
 
@@ -338,6 +339,19 @@ describe('cases', () => {
       const open = (tasks.get(Id) ?? []).filter((task) => task.Status !== 'Completed');
       expect(open.length, Status).toBe(Status === 'Closed' ? 0 : 1);
     }
+  });
+});
+
+describe('comments on cases', () => {
+  test('are by support, and only on cases that are not done yet', async () => {
+    const comments = await store.find('CaseComment');
+    expect(comments.length).toBeGreaterThan(0);
+    const cases = await store.getMany(
+      'Case',
+      comments.map(({ ParentId }) => ParentId),
+    );
+    for (const { Status } of cases) expect(['Working', 'Escalated']).toContain(Status);
+    for (const { CreatedById } of comments) expect(CreatedById).toBe(SUPPORT_USER_ID);
   });
 });
 

@@ -40,6 +40,10 @@ export async function seedCases(context: SeedContext): Promise<number> {
     'Task',
     asked.flatMap((one, index) => activitiesOf(one, ids[index] ?? '', context.now)),
   );
+  await store.as(SUPPORT_USER_ID).insertMany(
+    'CaseComment',
+    asked.flatMap((one, index) => commentOf(one, ids[index] ?? '')),
+  );
   return cases.length;
 }
 
@@ -106,6 +110,17 @@ function activitiesOf(one: Asked, caseId: string, now: Date): Insert<'Task'>[] {
     CreatedDate: asked,
   };
   return [call, followUp];
+}
+
+/** What support has noted for colleagues about a case that is not done yet. */
+function commentOf(one: Asked, ParentId: string): Insert<'CaseComment'>[] {
+  const { age, asked } = one;
+  const texts: Partial<Record<string, string>> = {
+    Working: 'Rückruf ist vereinbart; was dabei besprochen wird, steht in den Aktivitäten.',
+    Escalated: `Bitte mit Vorrang: Die Antwort steht seit ${age} Tagen aus.`,
+  };
+  const CommentBody = texts[statusOf(one)];
+  return CommentBody ? [{ ParentId, CommentBody, CreatedDate: asked }] : [];
 }
 
 /** The first contact of each account that has ordered. */
