@@ -7,12 +7,14 @@ export const UNDO_MS = 10 * 60 * 1000;
 /** Writes that are kept. */
 const MOST_ENTRIES = 50;
 
-/** What this person has written in this tab, the latest first; it outlives a reload of the page. */
-export const journal = createStore<{ entries: readonly WriteEntry[] }>({ entries: keptEntries() });
-
 /** The writes that can still be taken back, or were, the latest first. */
 export const recentEntries = (entries: readonly WriteEntry[], now = Date.now()): WriteEntry[] =>
   entries.filter(({ at }) => now - at < UNDO_MS);
+
+/** What this person has written in this tab, the latest first; it outlives a reload of the page. */
+export const journal = createStore<{ entries: readonly WriteEntry[] }>({
+  entries: recentEntries(keptEntries()),
+});
 
 let gathered: Written[] | undefined;
 

@@ -95,9 +95,9 @@ export function componentStyles(palette: Palette): Components {
       },
     },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 13.5, minHeight: 34 } } },
-    // Inside the page, a tooltip stays within its landmarks.
+    // Inside the page, a tooltip stays within its landmarks; one that fades cannot be read while it does.
     MuiTooltip: {
-      defaultProps: { slotProps: { popper: { disablePortal: true } } },
+      defaultProps: { slotProps: { popper: { disablePortal: true }, transition: { timeout: 0 } } },
       styleOverrides: { tooltip: { fontSize: 12 } },
     },
     MuiLink: { defaultProps: { underline: 'hover' } },
