@@ -1,4 +1,5 @@
 import type { Exchange } from '#client/send/observed.ts';
+import { curlCommand, headerOption, quoted } from '../developer/curl-command.ts';
 
 type Call = Pick<Exchange, 'operation' | 'input' | 'url'>;
 
@@ -9,16 +10,16 @@ export function curlOf({ operation, input, url }: Call, origin: string): string 
     ...(input.body !== undefined && { 'content-type': 'application/json' }),
     ...input.headers,
   });
-  return [
-    `curl -X ${operation.method.toUpperCase()} ${quoted(url ?? origin + operation.base + operation.path)}`,
-    ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    '-b "$COOKIES"',
-    ...(input.body !== undefined ? [`--data ${quoted(JSON.stringify(input.body))}`] : []),
-  ].join(' \\\n  ');
+  return curlCommand(
+    operation.method.toUpperCase(),
+    quoted(url ?? origin + operation.base + operation.path),
+    [
+      ...headers.map(([name, value]) => headerOption(name, value)),
+      '-b "$COOKIES"',
+      ...(input.body !== undefined ? [`--data ${quoted(JSON.stringify(input.body))}`] : []),
+    ],
+  );
 }
-
-/** In single quotes of a shell, which end and begin again around one inside. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** A call as it is written with the typed client. */
 export function typedCallOf({ operation, input }: Call): string {

@@ -8,7 +8,7 @@ import { Section } from '../../object/Section.tsx';
 import { Answers } from './Answers.tsx';
 import { Content } from './Content.tsx';
 import type { ApiOperation } from './contracts.ts';
-import { curlCommand } from './curl.ts';
+import { exampleCommand } from './curl.ts';
 import { MethodMark } from './MethodMark.tsx';
 import { ParameterTable } from './ParameterTable.tsx';
 
@@ -64,7 +64,7 @@ await platform.${method === 'GET' ? 'read' : 'write'}(${operationId}, …);`;
       )}
       <Answers responses={responses} contract={contract} />
       <Code label={say('api.client')} text={call} />
-      <Code label="curl" text={curlCommand(operation)} />
+      <Code label="curl" text={exampleCommand(operation)} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import contract from '#generated/record-data/openapi.json' with { type: 'json' };
 import { type ApiOperation, type Json, operationsOf } from './contracts.ts';
-import { curlCommand } from './curl.ts';
+import { exampleCommand } from './curl.ts';
 import { postmanCollection } from './postman.ts';
 
 const operations = operationsOf('record-data', contract as unknown as Json);
@@ -61,7 +61,7 @@ test('what a call need not have is switched off', () => {
 });
 
 test('a command of curl fills in the examples of the contract and takes quotes literally', () => {
-  const command = curlCommand(operation('updateRecord'));
+  const command = exampleCommand(operation('updateRecord'));
   expect(command).toContain('curl -X PATCH "$INSTANCE"\'/services/data/v64.0/ui-api/records/');
   expect(command).toContain('-H "Authorization: Bearer $ACCESS_TOKEN"');
   expect(command).toContain("-H 'Content-Type: application/json'");
@@ -70,7 +70,7 @@ test('a command of curl fills in the examples of the contract and takes quotes l
     ...awkward.definition,
     requestBody: { content: { 'application/json': { example: { Name: "O'Neil" } } } },
   };
-  expect(curlCommand(awkward)).toContain("O'\\''Neil");
+  expect(exampleCommand(awkward)).toContain("O'\\''Neil");
   for (const one of operations)
-    expect(curlCommand(one).split(' \\\n')[0], one.operationId).not.toMatch(/[{}]/);
+    expect(exampleCommand(one).split(' \\\n')[0], one.operationId).not.toMatch(/[{}]/);
 });

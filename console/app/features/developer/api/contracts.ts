@@ -79,4 +79,13 @@ export function resolved(value: unknown, contract: Json): Json {
   return found ?? {};
 }
 
+/** The examples of something in a contract, by name; one that stands alone is called `value`. */
+export const examplesOf = ({ example, examples }: Json, contract: Json): [name: string, value: unknown][] => [
+  ...Object.entries((examples ?? {}) as Json).map(([name, each]): [string, unknown] => [
+    name,
+    resolved(each, contract).value,
+  ]),
+  ...(example === undefined ? [] : [['value', example] as [string, unknown]]),
+];
+
 const unescaped = (name: string) => name.replaceAll('~1', '/').replaceAll('~0', '~');

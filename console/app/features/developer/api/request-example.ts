@@ -1,4 +1,4 @@
-import { type ApiOperation, type Json, listOf, resolved } from './contracts.ts';
+import { type ApiOperation, examplesOf, type Json, listOf, resolved } from './contracts.ts';
 
 /** A parameter with the value that its contract gives as an example. */
 export interface ExampleParameter {
@@ -42,12 +42,8 @@ function parameterOf(parameter: Json, contract: Json): ExampleParameter {
   };
 }
 
-/** The example of something that has one, or the first of several. */
-function firstOf({ example, examples }: Json, contract: Json): unknown {
-  if (example !== undefined) return example;
-  const [first] = Object.values((examples ?? {}) as Json);
-  return first === undefined ? undefined : resolved(first, contract).value;
-}
+/** The first example of something; undefined where it has none. */
+const firstOf = (part: Json, contract: Json): unknown => examplesOf(part, contract)[0]?.[1];
 
 function bodyOf(requestBody: unknown, contract: Json): RequestExample['body'] {
   const { content } = resolved(requestBody, contract);
