@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { Download, Pencil, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -7,6 +7,7 @@ import type { ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
 import { toConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
+import { FootBar } from '../../ui/FootBar.tsx';
 import { readAllRows } from '../list/read-all-rows.ts';
 import type { ListControl } from '../list/use-list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
@@ -38,7 +39,7 @@ export function BulkBar({ info, view, list, selection, hasMore, onExport }: Bulk
   return (
     <>
       {chosen.size > 0 && (
-        <Box role="region" aria-label={say('bulk.title')} sx={barStyle}>
+        <FootBar label={say('bulk.title')} edge="primary.main" zIndex={5}>
           <Typography role="status" sx={{ flex: '1 1 160px', fontWeight: 600 }}>
             {all.read === undefined
               ? say('bulk.chosen', { count: chosen.size })
@@ -68,7 +69,7 @@ export function BulkBar({ info, view, list, selection, hasMore, onExport }: Bulk
           <Button startIcon={<X size={16} />} onClick={clear}>
             {say('bulk.clear')}
           </Button>
-        </Box>
+        </FootBar>
       )}
       <Suspense>
         {open === 'edit' && <MassEditDialog {...{ info, rows }} onClose={close} onLeft={choose} />}
@@ -77,21 +78,6 @@ export function BulkBar({ info, view, list, selection, hasMore, onExport }: Bulk
     </>
   );
 }
-
-const barStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  px: { xs: 3, md: 6 },
-  py: 2,
-  borderTop: 2,
-  borderColor: 'primary.main',
-  bgcolor: 'background.paper',
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 5,
-};
 
 /** Chooses every record of the list, also those that are not here yet, page after page. */
 function useChooseAll(info: ObjectInfo, view: ListInfoSummary, list: ListControl, { choose }: Selection) {

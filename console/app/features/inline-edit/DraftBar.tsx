@@ -1,8 +1,9 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { Eye, Save, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { FootBar } from '../../ui/FootBar.tsx';
 import type { InlineEdit } from './use-inline-edit.ts';
 
 const DraftPreview = lazy(async () => ({ default: (await import('./DraftPreview.tsx')).DraftPreview }));
@@ -25,21 +26,7 @@ export function DraftBar({ edit, info }: DraftBarProps) {
     if (Object.keys(left).length > 0) setPreview(true);
   };
   return (
-    <Box
-      role="region"
-      aria-label={say('inline.title')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 2,
-        px: { xs: 3, md: 6 },
-        py: 2,
-        borderTop: 2,
-        borderColor: troubled > 0 ? 'error.main' : 'warning.main',
-        bgcolor: 'background.paper',
-      }}
-    >
+    <FootBar label={say('inline.title')} edge={troubled > 0 ? 'error.main' : 'warning.main'}>
       <Typography role="status" sx={{ flex: '1 1 200px' }}>
         {progress === undefined
           ? `${say('inline.changes', { count })} ${say('inline.inRows', { count: records.length })}`
@@ -70,6 +57,6 @@ export function DraftBar({ edit, info }: DraftBarProps) {
           <DraftPreview edit={edit} info={info} onClose={() => setPreview(false)} />
         </Suspense>
       )}
-    </Box>
+    </FootBar>
   );
 }

@@ -1,9 +1,10 @@
-import { Divider, IconButton, ListItemIcon, MenuItem, Tooltip } from '@mui/material';
+import { Divider, IconButton, Tooltip } from '@mui/material';
 import { Columns2, Kanban, Rows3, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { DENSITIES, type Density, useDensity } from '../../data/preferences.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { MenuEntry } from '../../ui/MenuEntry.tsx';
 import { PageMenu } from '../../ui/PageMenu.tsx';
 import { boardFields } from '../board/board-fields.ts';
 import { useDisplay, useHasRoomBeside } from './use-display.ts';
@@ -29,23 +30,10 @@ export function DisplayMenu({ info, list }: { info: ObjectInfo; list: ListContro
     name === 'board' ? boardFields(info).length > 0 : name === 'table' || isWide,
   );
   const Icon = DISPLAYS.find(({ name }) => name === current)?.icon ?? Table2;
-  const densities = Object.keys(DENSITIES).map((name) => (
-    <MenuItem
-      key={name}
-      role="menuitemradio"
-      aria-checked={name === density}
-      selected={name === density}
-      onClick={() => {
-        setAnchor(null);
-        setDensity(name as Density);
-      }}
-    >
-      <ListItemIcon>
-        <Rows3 size={16} strokeWidth={1.5} />
-      </ListItemIcon>
-      {say(`list.density_${name as Density}`)}
-    </MenuItem>
-  ));
+  const then = (choose: () => void) => () => {
+    setAnchor(null);
+    choose();
+  };
   return (
     <>
       <Tooltip title={say('list.display')}>
@@ -58,25 +46,28 @@ export function DisplayMenu({ info, list }: { info: ObjectInfo; list: ListContro
         </IconButton>
       </Tooltip>
       <PageMenu label={say('list.display')} anchor={anchor} onClose={() => setAnchor(null)}>
-        {offered.map(({ name, icon: Mark, shown }) => (
-          <MenuItem
+        {offered.map(({ name, icon, shown }) => (
+          <MenuEntry
             key={name}
-            role="menuitemradio"
-            aria-checked={name === current}
-            selected={name === current}
-            onClick={() => {
-              setAnchor(null);
-              list.setDisplay(shown);
-            }}
+            icon={icon}
+            isChosen={name === current}
+            onClick={then(() => list.setDisplay(shown))}
           >
-            <ListItemIcon>
-              <Mark size={16} strokeWidth={1.5} />
-            </ListItemIcon>
             {say(`list.display_${name}`)}
-          </MenuItem>
+          </MenuEntry>
         ))}
         {current === 'table' && <Divider />}
-        {current === 'table' && densities}
+        {current === 'table' &&
+          (Object.keys(DENSITIES) as Density[]).map((name) => (
+            <MenuEntry
+              key={name}
+              icon={Rows3}
+              isChosen={name === density}
+              onClick={then(() => setDensity(name))}
+            >
+              {say(`list.density_${name}`)}
+            </MenuEntry>
+          ))}
       </PageMenu>
     </>
   );

@@ -1,4 +1,4 @@
-import { IconButton, ListItemIcon, MenuItem, type MenuItemProps } from '@mui/material';
+import { IconButton } from '@mui/material';
 import {
   BookOpenText,
   Columns2,
@@ -6,14 +6,12 @@ import {
   CopyPlus,
   EllipsisVertical,
   ImageUp,
-  type LucideIcon,
   Merge,
   Tags,
   Trash2,
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { PlatformAction } from '#client/actions/types.ts';
 import { MERGEABLE } from '#client/records/mergeable.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
@@ -21,6 +19,7 @@ import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
+import { MenuEntry } from '../../ui/MenuEntry.tsx';
 import { PageMenu } from '../../ui/PageMenu.tsx';
 import { offers } from '../actions/use-actions.ts';
 import { useDeleteRecord } from './use-delete-record.ts';
@@ -64,39 +63,43 @@ export function RecordMenu({ record, info, actions }: RecordMenuProps) {
         <EllipsisVertical size={18} strokeWidth={1.5} />
       </IconButton>
       <PageMenu label={say('record.moreActions')} anchor={anchor} onClose={close}>
-        <Entry icon={Copy} onClick={copyId}>
+        <MenuEntry icon={Copy} onClick={copyId}>
           {say('record.copyId')}
-        </Entry>
+        </MenuEntry>
         {info.createable && offers(actions, 'Clone') && (
-          <Entry icon={CopyPlus} to={paths.clone(info.apiName, record.id)}>
+          <MenuEntry icon={CopyPlus} to={paths.clone(info.apiName, record.id)}>
             {say('create.clone')}
-          </Entry>
+          </MenuEntry>
         )}
-        <Entry icon={Columns2} to={paths.compare(info.apiName, record.id)}>
+        <MenuEntry icon={Columns2} to={paths.compare(info.apiName, record.id)}>
           {say('compare.action')}
-        </Entry>
+        </MenuEntry>
         {info.apiName === 'Product2' && (
-          <Entry icon={Tags} to={paths.variants(record.id)}>
+          <MenuEntry icon={Tags} to={paths.variants(record.id)}>
             {say('variants.open')}
-          </Entry>
+          </MenuEntry>
         )}
         {info.updateable && info.deletable && MERGEABLE.includes(info.apiName) && (
-          <Entry icon={Merge} to={paths.merging(info.apiName, record.id)}>
+          <MenuEntry icon={Merge} to={paths.merging(info.apiName, record.id)}>
             {say('merging.open')}
-          </Entry>
+          </MenuEntry>
         )}
         {info.updateable && (
-          <Entry icon={ImageUp} onClick={openPicture}>
+          <MenuEntry icon={ImageUp} onClick={openPicture}>
             {say('avatar.title')}
-          </Entry>
+          </MenuEntry>
         )}
-        <Entry icon={BookOpenText} to={paths.reference(info.apiName)}>
+        <MenuEntry icon={BookOpenText} to={paths.reference(info.apiName)}>
           {say('record.objectReference')}
-        </Entry>
+        </MenuEntry>
         {info.deletable && offers(actions, 'Delete') && (
-          <Entry icon={Trash2} onClick={deleteRecord} sx={{ color: 'error.main' }}>
+          <MenuEntry
+            icon={Trash2}
+            onClick={deleteRecord}
+            sx={{ color: 'error.main', '& .MuiListItemIcon-root': { color: 'inherit' } }}
+          >
             {say('action.delete')}
-          </Entry>
+          </MenuEntry>
         )}
       </PageMenu>
       {isPicturing && (
@@ -109,23 +112,5 @@ export function RecordMenu({ record, info, actions }: RecordMenuProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-interface EntryProps extends MenuItemProps {
-  icon: LucideIcon;
-  /** Where it leads; absent for an entry that does something. */
-  to?: string;
-}
-
-/** An entry of the menu with its icon; the menu itself tells it where the focus begins. */
-function Entry({ icon: Icon, to, children, ...item }: EntryProps) {
-  return (
-    <MenuItem {...item} {...(to ? { component: Link, to } : {})}>
-      <ListItemIcon sx={{ color: 'inherit' }}>
-        <Icon size={16} strokeWidth={1.5} />
-      </ListItemIcon>
-      {children}
-    </MenuItem>
   );
 }

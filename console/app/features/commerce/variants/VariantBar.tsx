@@ -1,6 +1,7 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { Save, Undo2 } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.ts';
+import { FootBar } from '../../../ui/FootBar.tsx';
 import type { CellEdits } from './use-variants.ts';
 
 /** How much is typed in and not saved, always in sight below the table. */
@@ -8,24 +9,7 @@ export function VariantBar({ edits }: { edits: CellEdits }) {
   const say = useText();
   const { changes, faultCount, isSaving, save, revert } = edits;
   return (
-    <Box
-      role="region"
-      aria-label={say('inline.title')}
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 2,
-        px: { xs: 3, md: 6 },
-        py: 2,
-        borderTop: 2,
-        borderColor: faultCount > 0 ? 'error.main' : 'warning.main',
-        bgcolor: 'background.paper',
-      }}
-    >
+    <FootBar label={say('inline.title')} edge={faultCount > 0 ? 'error.main' : 'warning.main'} zIndex={2}>
       <Typography role="status" sx={{ flex: '1 1 200px' }}>
         {say('inline.changes', { count: changes.length })}
         {faultCount > 0 && (
@@ -47,6 +31,6 @@ export function VariantBar({ edits }: { edits: CellEdits }) {
       >
         {say('action.save')}
       </Button>
-    </Box>
+    </FootBar>
   );
 }
