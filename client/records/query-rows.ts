@@ -5,12 +5,11 @@ import type { Platform } from '../platform.ts';
  * What a query in the platform's language finds, page after page to the end: one object for each row, by the names of
  * the query. Ask for a `LIMIT` where there may be many.
  *
- * @param soql white space in it counts once
  * @throws FetchError 400 for a query that the platform does not understand or that names what may not be seen
  */
 export async function readRows<Row>(platform: Platform, soql: string): Promise<Row[]> {
   const rows: Row[] = [];
-  const first = await platform.read(getQuery, { query: { q: soql.replaceAll(/\s+/g, ' ').trim() } });
+  const first = await platform.read(getQuery, { query: { q: soql } });
   let page = first as { records: readonly unknown[]; nextRecordsUrl?: string };
   for (;;) {
     rows.push(...(page.records as readonly Row[]));

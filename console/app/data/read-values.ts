@@ -1,3 +1,4 @@
+import { chunks } from '#client/chunks.ts';
 import type { Platform } from '#client/platform.ts';
 import type { InputFields, RecordData } from '#client/records/types.ts';
 import { getRecords } from '#generated/record-data/client.gen.ts';
@@ -15,8 +16,7 @@ export async function readValues(
 ): Promise<Map<string, InputFields>> {
   const values = new Map<string, InputFields>();
   const query = { optionalFields: fields.map((name) => `${objectApiName}.${name}`) };
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const recordIds = ids.slice(start, start + AT_ONCE);
+  for (const recordIds of chunks(ids, AT_ONCE)) {
     const { results } = await platform.read(getRecords, { path: { recordIds }, query }, { cache: 'reload' });
     for (const item of results) {
       if (item.statusCode !== 200) continue;

@@ -1,7 +1,7 @@
 import { chunks } from '#client/chunks.ts';
 import type { Platform } from '#client/platform.ts';
+import { readRows } from '#client/records/query-rows.ts';
 import type { FieldInfo, ObjectInfo } from '#client/records/types.ts';
-import { getQuery } from '#generated/platform/client.gen.ts';
 import { ID } from './guess-mapping.ts';
 import type { Mapping, ParsedFile } from './types.ts';
 
@@ -51,10 +51,8 @@ export async function findKeyed(
   const found = new Map<string, string>();
   for (const some of chunks(keys, KEYS_PER_QUERY)) {
     const q = `SELECT Id, ${key} FROM ${apiName} WHERE ${key} IN (${some.map(literal).join(', ')})`;
-    const { records } = (await platform.read(getQuery, { query: { q } })) as {
-      records: Record<string, unknown>[];
-    };
-    for (const record of records) found.set(comparedKey(String(record[key]), field), String(record.Id));
+    for (const record of await readRows<Record<string, unknown>>(platform, q))
+      found.set(comparedKey(String(record[key]), field), String(record.Id));
   }
   return found;
 }
