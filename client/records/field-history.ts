@@ -1,4 +1,5 @@
 import type { Platform } from '../platform.ts';
+import { isNumeric } from './data-types.ts';
 import { readRows } from './query-rows.ts';
 import { toRecordId } from './record-id.ts';
 import type { FieldInfo, InputValue, ObjectInfo } from './types.ts';
@@ -99,12 +100,10 @@ function changeOf(row: HistoryRow, field: FieldInfo | undefined, named: HistoryR
 const fieldOf = (name: string, fields: ObjectInfo['fields']): FieldInfo | undefined =>
   fields[name] ?? Object.values(fields).find(({ relationshipName }) => relationshipName === name);
 
-const NUMBERS = ['Currency', 'Double', 'Int', 'Long', 'Percent'];
-
 function typed(value: unknown, field: FieldInfo | undefined): InputValue {
   if (value === null || value === undefined) return field?.dataType === 'Boolean' ? false : null;
   if (field?.dataType === 'Boolean') return String(value) === 'true';
-  if (field && NUMBERS.includes(field.dataType)) return Number(value);
+  if (field && isNumeric(field.dataType)) return Number(value);
   return String(value);
 }
 

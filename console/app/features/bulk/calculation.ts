@@ -1,5 +1,5 @@
+import { isNumeric } from '#client/records/data-types.ts';
 import type { FieldInfo, InputFields } from '#client/records/types.ts';
-import { isNumeric } from '../fields/format.ts';
 
 /** How a mass change makes the new amount of a record. */
 export const CALCULATIONS = ['set', 'raisePercent', 'lowerPercent', 'raise', 'lower'] as const;

@@ -1,7 +1,8 @@
+import { isNumeric } from '#client/records/data-types.ts';
 import type { FieldData, RecordData } from '#client/records/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Column, cellOf } from '../fields/column.ts';
-import { fieldText, isNumeric } from '../fields/format.ts';
+import { fieldText } from '../fields/format.ts';
 
 /** A value of a file: what a spreadsheet or a program can use as it is. */
 export type CellValue = string | number | boolean | null;

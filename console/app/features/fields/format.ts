@@ -1,3 +1,4 @@
+import { isNumeric } from '#client/records/data-types.ts';
 import type { FieldData } from '#client/records/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { SHOP_ZONE } from '../../i18n/shop-time.ts';
@@ -6,9 +7,6 @@ const TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 /** Days and moments are written as the platform writes them. */
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
-const NUMERIC: readonly string[] = ['Currency', 'Double', 'Int', 'Long', 'Percent'];
-
-export const isNumeric = (dataType: string): boolean => NUMERIC.includes(dataType);
 
 /** Whether a field takes one or several of a fixed list. */
 export const isChoice = (dataType: string): boolean =>

@@ -1,14 +1,14 @@
 import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
+import { isNumeric } from '#client/records/data-types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { FilterProps } from './FilterOptions.tsx';
-import { isNumber } from './find-place.ts';
 
 /** The ends of a range of numbers or days; they count when the field is left or Enter is pressed. */
 export function FilterRange({ filter: { label, dataType }, chosen, onChange }: FilterProps) {
   const say = useText();
   const { from = '', to = '' } = chosen;
-  const type = isNumber(dataType) ? 'number' : dataType.startsWith('Date') ? 'date' : 'text';
+  const type = isNumeric(dataType) ? 'number' : dataType.startsWith('Date') ? 'date' : 'text';
   return (
     <Box component="details" open={Boolean(from || to) || undefined}>
       <summary>{label}</summary>

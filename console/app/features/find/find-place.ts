@@ -1,3 +1,4 @@
+import { isNumeric } from '#client/records/data-types.ts';
 import type { SearchFilter } from '#client/search/types.ts';
 import { fromShopTime } from '../../i18n/shop-time.ts';
 
@@ -74,12 +75,9 @@ export function filtersOf(
   });
 }
 
-const NUMBERS = ['Int', 'Long', 'Double', 'Currency', 'Percent'];
-export const isNumber = (dataType: string): boolean => NUMBERS.includes(dataType);
-
 function typed(text: string, dataType: string): string | number | boolean {
   if (dataType === 'Boolean') return text === 'true';
-  return isNumber(dataType) ? Number(text.replace(',', '.')) : text;
+  return isNumeric(dataType) ? Number(text.replace(',', '.')) : text;
 }
 
 const dayStart = (day: string, dataType: string) =>

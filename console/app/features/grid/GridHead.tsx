@@ -1,9 +1,9 @@
 import { TableCell, TableHead, TableRow } from '@mui/material';
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import type { SortPayload } from 'react-admin';
+import { isNumeric } from '#client/records/data-types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Column } from '../fields/column.ts';
-import { isNumeric } from '../fields/format.ts';
 import { ColumnResizer } from './ColumnResizer.tsx';
 import { columnWidth } from './column-width.ts';
 import type { GridArrangement } from './types.ts';

@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { memo } from 'react';
+import { isNumeric } from '#client/records/data-types.ts';
 import type { DraftCell } from '../../data/drafts.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { type Column, cellOf } from '../fields/column.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
-import { isNumeric } from '../fields/format.ts';
 import { draftField, type GridEditing } from './types.ts';
 
 interface GridRowProps {

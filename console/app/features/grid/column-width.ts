@@ -1,5 +1,5 @@
+import { isNumeric } from '#client/records/data-types.ts';
 import type { Column } from '../fields/column.ts';
-import { isNumeric } from '../fields/format.ts';
 
 /** Narrowest and widest that a person can make a column, in pixels. */
 export const WIDTHS = { minimum: 64, maximum: 800, step: 16 } as const;

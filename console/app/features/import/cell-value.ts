@@ -1,9 +1,9 @@
+import { isNumeric } from '#client/records/data-types.ts';
 import type { FieldInfo, InputValue } from '#client/records/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { fromShopTime } from '../../i18n/shop-time.ts';
 import { unguarded } from '../export/csv.ts';
 import { fromDecimalInput } from '../fields/decimal.ts';
-import { isNumeric } from '../fields/format.ts';
 import { type Fault, faultOf } from '../fields/validation.ts';
 import type { Choice } from '../inputs/use-field-input.ts';
 

@@ -1,3 +1,4 @@
+import { isNumeric } from '#client/records/data-types.ts';
 import type { Operator } from '../list-views/operators.ts';
 import { daysOf, isDays, momentsOf } from './day-spans.ts';
 
@@ -21,14 +22,12 @@ export interface ColumnFilter {
   operands: string[];
 }
 
-const NUMBERS = ['Currency', 'Double', 'Int', 'Long', 'Percent'];
-
 /** How values of a type are written. */
 export const kindOf = (dataType: string | null | undefined): ValueKind => {
   if (dataType === 'Boolean') return 'truth';
   if (dataType === 'Date') return 'day';
   if (dataType === 'DateTime') return 'moment';
-  return NUMBERS.includes(dataType ?? '') ? 'number' : 'text';
+  return isNumeric(dataType ?? '') ? 'number' : 'text';
 };
 
 /** The conditions as the address has them; undefined for none. */

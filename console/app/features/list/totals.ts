@@ -1,7 +1,7 @@
+import { isNumeric } from '#client/records/data-types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Column } from '../fields/column.ts';
-import { isNumeric } from '../fields/format.ts';
 
 /** The sum of a column. */
 export interface Total {

@@ -10,12 +10,12 @@ import {
   Typography,
 } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { isNumeric } from '#client/records/data-types.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { type Column, cellOf } from '../fields/column.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
-import { isNumeric } from '../fields/format.ts';
 import { RowMenu } from './RowMenu.tsx';
 import type { Arrangement } from './use-arrangement.ts';
 import { type RowActions, rowOffers } from './use-row-actions.ts';

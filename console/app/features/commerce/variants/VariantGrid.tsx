@@ -9,13 +9,14 @@ import {
   TableRow,
 } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { isNumeric } from '#client/records/data-types.ts';
 import { recordName } from '../../../data/record-name.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
-import { isNumeric } from '../../fields/format.ts';
 import { AmountCell } from './AmountCell.tsx';
-import { type CellColumn, cellKey } from './cells.ts';
+import type { CellColumn } from './cells.ts';
 import type { VariantTable } from './read-variants.ts';
+import { cellKey } from './read-variants.ts';
 import type { CellEdits } from './use-variants.ts';
 
 interface VariantGridProps {

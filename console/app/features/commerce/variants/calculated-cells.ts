@@ -1,7 +1,8 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Calculation, calculate } from '../../bulk/calculation.ts';
-import { type CellColumn, cellKey, cellText, savedValue } from './cells.ts';
+import { type CellColumn, cellText, savedValue } from './cells.ts';
 import type { VariantTable } from './read-variants.ts';
+import { cellKey } from './read-variants.ts';
 
 interface Formula {
   /** Column that is filled. */

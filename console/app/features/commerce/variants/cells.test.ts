@@ -3,7 +3,7 @@ import type { FieldInfo, ObjectInfo } from '#client/records/types.ts';
 import { toConsoleRecord } from '../../../data/record.ts';
 import { calculatedCells } from './calculated-cells.ts';
 import { type CellColumn, cellFault, cellText, columnsOf, typedValue } from './cells.ts';
-import { priceKey, type VariantTable } from './read-variants.ts';
+import { cellKey, type VariantTable } from './read-variants.ts';
 
 const field = (apiName: string, dataType: string, over: Partial<FieldInfo> = {}) =>
   ({
@@ -28,9 +28,9 @@ const table: VariantTable = {
   variants: [variant('a'), variant('b')],
   columns: [SALE, LIST],
   prices: new Map([
-    [priceKey('a', SALE), { entryId: '1', amount: 10 }],
-    [priceKey('a', LIST), { entryId: '2', amount: 12.5 }],
-    [priceKey('b', LIST), { entryId: '3', amount: 20 }],
+    [cellKey('a', SALE), { entryId: '1', amount: 10 }],
+    [cellKey('a', LIST), { entryId: '2', amount: 12.5 }],
+    [cellKey('b', LIST), { entryId: '3', amount: 20 }],
   ]),
 };
 const product = objectOf(

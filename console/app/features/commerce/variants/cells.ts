@@ -1,9 +1,9 @@
+import { isNumeric } from '#client/records/data-types.ts';
 import type { FieldInfo, InputValue, ObjectInfo } from '#client/records/types.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { fromDecimalInput, toDecimalInput } from '../../fields/decimal.ts';
-import { isNumeric } from '../../fields/format.ts';
 import { type Fault, faultOf } from '../../fields/validation.ts';
-import { FIELDS, type PriceColumn, priceKey, type VariantTable } from './read-variants.ts';
+import { cellKey, FIELDS, type PriceColumn, type VariantTable } from './read-variants.ts';
 
 /** A column of the table: a field of the product, or its prices in a price book. */
 export interface CellColumn {
@@ -14,8 +14,6 @@ export interface CellColumn {
   price: PriceColumn | undefined;
   isEditable: boolean;
 }
-
-export const cellKey = (variantId: string, { id }: Pick<CellColumn, 'id'>) => `${variantId} ${id}`;
 
 /** What identifies a variant is shown and not changed here: carts, orders and imports know it by that. */
 const SHOWN_ONLY: readonly string[] = ['L2C_CM_PZN__c', 'StockKeepingUnit'];
@@ -43,7 +41,7 @@ export function columnsOf(
 
 /** The value that a cell has on the platform. */
 export function savedValue(table: VariantTable, variantId: string, column: CellColumn): InputValue {
-  if (column.price) return table.prices.get(priceKey(variantId, column.price))?.amount ?? null;
+  if (column.price) return table.prices.get(cellKey(variantId, column.price))?.amount ?? null;
   return table.variants.find(({ id }) => id === variantId)?.values[column.field.apiName] ?? null;
 }
 

@@ -35,11 +35,12 @@ export interface VariantTable {
   product: ConsoleRecord;
   variants: ConsoleRecord[];
   columns: PriceColumn[];
-  /** Prices by `priceKey`. */
+  /** Prices by `cellKey`. */
   prices: ReadonlyMap<string, Price>;
 }
 
-export const priceKey = (productId: string, column: Pick<PriceColumn, 'id'>) => `${productId} ${column.id}`;
+/** A place in the table; the columns of prices have the ids that the cells of the page have. */
+export const cellKey = (variantId: string, { id }: Pick<PriceColumn, 'id'>) => `${variantId} ${id}`;
 
 interface Infos {
   product: ObjectInfo;
@@ -108,7 +109,7 @@ async function readPrices(
   ]);
   const columns = books.flatMap((book) => columnsOf(book, entries));
   const prices = entries.map((entry): [string, Price] => [
-    priceKey(entry.Product2Id, { id: columnId(entry.Pricebook2Id, entry.CurrencyIsoCode) }),
+    cellKey(entry.Product2Id, { id: columnId(entry.Pricebook2Id, entry.CurrencyIsoCode) }),
     { entryId: entry.Id, amount: entry.UnitPrice },
   ]);
   return { columns, prices: new Map(prices) };

@@ -6,7 +6,7 @@ import { noteWritten } from '../../../data/undo/journal.ts';
 import type { Written } from '../../../data/undo/written.ts';
 import { outcomeOf, type RowOutcome } from '../../bulk/run-batch.ts';
 import { type CellColumn, savedValue } from './cells.ts';
-import { priceKey, type VariantTable } from './read-variants.ts';
+import { cellKey, type VariantTable } from './read-variants.ts';
 
 /** A cell that gets another value. */
 export interface CellChange {
@@ -78,7 +78,7 @@ function priceWrites(table: VariantTable, changes: readonly CellChange[]): Write
     const { variantId, column, value: UnitPrice } = cell;
     const { price } = column;
     if (!price) return [];
-    const saved = table.prices.get(priceKey(variantId, price));
+    const saved = table.prices.get(cellKey(variantId, price));
     const name = `${nameOf(table, variantId)} · ${price.label}`;
     if (saved) {
       const written = { id: saved.entryId, apiName: 'PricebookEntry', name, kind: 'changed' as const };

@@ -7,8 +7,8 @@ import { derivedQuery } from '../../../data/queries/platform-query.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { problemText } from '../../../ui/ErrorPanel.tsx';
 import { useWrittenNotice } from '../../undo/use-written-notice.tsx';
-import { type CellColumn, cellFault, cellKey, cellText, columnsOf, savedValue, typedValue } from './cells.ts';
-import { readVariants, type VariantTable } from './read-variants.ts';
+import { type CellColumn, cellFault, cellText, columnsOf, savedValue, typedValue } from './cells.ts';
+import { cellKey, readVariants, type VariantTable } from './read-variants.ts';
 import { type CellChange, saveCells } from './save-cells.ts';
 
 /** A product's variants and prices, with what was typed into their cells and not saved yet. */
