@@ -7,6 +7,7 @@ import { sandboxAddress } from '#http/sign-in/sandbox-key.ts';
 import { SignIn } from '#http/sign-in/sign-in.ts';
 import { SIGN_IN_PATHS } from './app/data/sign-in-paths.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { deepImports } from './deep-imports.ts';
 import { preloadFrame } from './preload-frame.ts';
 import { NONCE, renderPage } from './server/page.ts';
 
@@ -32,7 +33,7 @@ const developmentServer: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), developmentServer, preloadFrame],
+  plugins: [react(), developmentServer, deepImports(), preloadFrame],
   // The server puts each answer's own nonce in its place.
   html: { cspNonce: NONCE },
   build: {
