@@ -1,11 +1,14 @@
 import { setImmediate as turnOfTheLoop, setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { FairKinds } from './fair-kinds.ts';
+import { timeOfItsOwn } from './testing/time-of-its-own.ts';
+
+const pass = timeOfItsOwn();
 
 test('PF-SEC-21 of those who wait the kind that has lately taken least begins first', async () => {
   const queue = new FairKinds();
   const begun: string[] = [];
-  await queue.begin('hard', async () => busy(20));
+  await queue.begin('hard', async () => pass(20));
   await queue.begin('easy', async () => undefined);
   const piece = (kind: string) => queue.begin(kind, async () => void begun.push(kind));
   await Promise.all([queue.begin('new', async () => undefined), piece('hard'), piece('hard'), piece('easy')]);
@@ -17,7 +20,7 @@ test('a kind that is asked for seldom does not stand behind one that is asked fo
   const begun: string[] = [];
   const piece = (kind: string) =>
     queue.begin(kind, async () => {
-      busy(5);
+      pass(5);
       begun.push(kind);
     });
   await piece('seldom');
@@ -29,10 +32,10 @@ test('a kind that is asked for seldom does not stand behind one that is asked fo
 
 test('what a kind took is forgotten', async () => {
   const queue = new FairKinds();
-  await queue.begin('once hard', async () => busy(40));
-  await wait(500);
+  await queue.begin('once hard', async () => pass(40));
+  pass(500);
   await queue.begin('once hard', async () => undefined);
-  await queue.begin('middling', async () => busy(10));
+  await queue.begin('middling', async () => pass(10));
   const begun: string[] = [];
   const piece = (kind: string) => queue.begin(kind, async () => void begun.push(kind));
   await Promise.all([queue.begin('new', async () => undefined), piece('middling'), piece('once hard')]);
@@ -64,7 +67,3 @@ test('nobody waits for another to be finished, and one that fails holds up nobod
   await Promise.all([slow, quick]);
   expect(finished).toEqual(['quick', 'slow']);
 });
-
-function busy(ms: number): void {
-  for (const until = performance.now() + ms; performance.now() < until; );
-}

@@ -1,17 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { LeastServedFirst } from './least-served-first.ts';
+import { timeOfItsOwn } from './testing/time-of-its-own.ts';
 
+const pass = timeOfItsOwn();
 const open = () => new LeastServedFirst(async () => undefined);
 
 test('PF-SEC-14 who has been served least comes next', async () => {
   const queue = open();
   const [greedy, modest] = [{ name: 'greedy' }, { name: 'modest' }];
-  await queue.run(greedy, () => wait(50));
+  await queue.run(greedy, async () => pass(50));
   const served: string[] = [];
   const errand = (name: string) => async () => {
     served.push(name);
-    await wait(1);
+    pass(1);
   };
   await Promise.all([
     queue.run({}, errand('first')),
@@ -25,14 +27,15 @@ test('PF-SEC-14 who has been served least comes next', async () => {
 test('what somebody has waited counts for them, a tenth of what they were served', async () => {
   const queue = open();
   const greedy = {};
-  await queue.run(greedy, () => wait(2));
+  await queue.run(greedy, async () => pass(2));
   const served: string[] = [];
-  const slow = queue.run({}, () => wait(1_300));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const slow = queue.run({}, () => held);
   const waiting = queue.run(greedy, async () => void served.push('greedy'));
   const soon = queue.run({}, async () => void served.push('soon'));
-  // Longer than any service weighs, however slow the machine is.
-  await wait(1_200);
+  pass(21);
   const late = queue.run({}, async () => void served.push('late'));
+  release();
   await Promise.all([slow, waiting, soon, late]);
   expect(served).toEqual(['soon', 'greedy', 'late']);
 });
@@ -40,21 +43,23 @@ test('what somebody has waited counts for them, a tenth of what they were served
 test('whoever was served for long waits a second behind others at most', async () => {
   const queue = open();
   const greedy = {};
-  await queue.run(greedy, () => wait(300));
+  await queue.run(greedy, async () => pass(300));
   let isOver = false;
+  let waited = 0;
   const newcomer = async (): Promise<void> => {
-    while (!isOver) await queue.run({}, () => wait(5));
+    while (!isOver)
+      await queue.run({}, async () => {
+        pass(5);
+        waited += 5;
+      });
   };
   const newcomers = [newcomer(), newcomer()];
-  const began = performance.now();
   await queue.run(greedy, async () => {
     isOver = true;
   });
-  const took = performance.now() - began;
+  expect(waited).toBeGreaterThanOrEqual(1_000);
+  expect(waited).toBeLessThan(1_020);
   await Promise.all(newcomers);
-  // Without a limit it would be three seconds.
-  expect(took).toBeGreaterThan(900);
-  expect(took).toBeLessThan(2_500);
 });
 
 test('where a pause is due nobody goes in without it', async () => {
@@ -78,12 +83,12 @@ test('errands that do not count as service cost nothing', async () => {
   const held = {};
   await queue.run(
     held,
-    () => wait(50),
+    async () => pass(50),
     () => false,
   );
   const served: string[] = [];
   await Promise.all([
-    queue.run({}, () => wait(1)),
+    queue.run({}, async () => pass(1)),
     queue.run(held, async () => void served.push('held')),
     queue.run({}, async () => void served.push('new')),
   ]);

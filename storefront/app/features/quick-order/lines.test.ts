@@ -52,8 +52,9 @@ describe('a list of article numbers', () => {
 });
 
 it('are read at once, whatever was pasted', () => {
-  const began = performance.now();
+  const before = process.cpuUsage();
   const [line] = readLines(`04877800${'\t'.repeat(500_000)}x`);
   expect(line).toMatchObject({ number: undefined, isValid: false });
-  expect(performance.now() - began).toBeLessThan(500);
+  // By the time of the processor: by the clock of the wall other work would count as well.
+  expect(process.cpuUsage(before).user).toBeLessThan(500_000);
 });

@@ -92,9 +92,10 @@ describe('a search in the platform’s language', () => {
 
   it('PF-REST-23 takes no longer for a pattern with many wildcards', async () => {
     await rest.store.insert('Account', { Name: 'a'.repeat(200) });
-    const started = performance.now();
+    const before = process.cpuUsage();
     expect(await names(`FIND {${'a*'.repeat(90)}b} RETURNING Account(Name)`)).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(5000);
+    // By the time of the processor: by the clock of the wall other work would count as well.
+    expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
   });
 
   it('PF-REST-12 looks into every object that the user may read where none is named', async () => {
