@@ -147,9 +147,7 @@ test('deleted rows return after undo and are gone without it', async ({ page, st
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(rowsOf(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Auswahl aufheben' }).click();
-  const deleted = page.waitForResponse((answer) => answer.url().endsWith('/records/batch'), {
-    timeout: 20_000,
-  });
+  const deleted = page.waitForResponse((answer) => answer.url().endsWith('/records/batch'));
   await remove();
   const { results } = (await (await deleted).json()) as { results: { statusCode: number }[] };
   expect(results.map(({ statusCode }) => statusCode < 300)).toEqual([true, true]);
