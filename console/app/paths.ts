@@ -11,6 +11,7 @@ export const paths = {
   stock: () => '/commerce/stock',
   query: (q = '') => `/developer/query${q ? `?${new URLSearchParams({ q })}` : ''}`,
   limits: () => '/developer/limits',
+  schema: () => '/developer/schema',
   sandbox: () => '/developer/sandbox',
   api: (operationId?: string) => `/developer/api${operationId ? `/${operationId}` : ''}`,
   list: (objectApiName: string, listView?: string) =>

@@ -185,6 +185,12 @@ export const pages: RouteObject[] = [
             }),
           },
           {
+            path: 'developer/schema',
+            lazy: async () => ({
+              Component: (await import('./features/developer/schema/SchemaPage.tsx')).SchemaPage,
+            }),
+          },
+          {
             path: 'developer/api/:operationId?',
             lazy: async () => ({ Component: (await import('./features/developer/api/ApiPage.tsx')).ApiPage }),
           },

@@ -51,6 +51,7 @@ const pages: readonly Screen[] = [
     path: () => paths.query('SELECT Id, Name, Owner.Name FROM Account'),
   },
   { name: 'limits', route: '/developer/limits', path: paths.limits },
+  { name: 'schema', route: '/developer/schema', path: paths.schema },
   { name: 'api', route: '/developer/api/:operationId?', path: () => paths.api() },
   {
     name: 'api-operation',

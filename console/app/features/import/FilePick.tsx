@@ -4,10 +4,14 @@ import { useRef } from 'react';
 interface FilePickProps extends Pick<ButtonProps, 'variant'> {
   label: string;
   onFile: (file: File) => void;
+  /** Kinds of files that are offered, as of an input; tables unless told. */
+  accept?: string;
 }
 
-/** A button that takes a table from the disk. */
-export function FilePick({ label, onFile, variant }: FilePickProps) {
+const TABLES = '.csv,.txt,.tsv,.xlsx,text/csv';
+
+/** A button that takes a file from the disk. */
+export function FilePick({ label, onFile, variant, accept = TABLES }: FilePickProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -17,7 +21,7 @@ export function FilePick({ label, onFile, variant }: FilePickProps) {
       <input
         ref={input}
         type="file"
-        accept=".csv,.txt,.tsv,.xlsx,text/csv"
+        accept={accept}
         hidden
         aria-label={label}
         onChange={({ currentTarget }) => {

@@ -3,6 +3,7 @@ import {
   ChartColumn,
   FlaskConical,
   Gauge,
+  GitCompareArrows,
   House,
   type LucideIcon,
   PackageSearch,
@@ -34,5 +35,6 @@ export const developerPages = ({ hasSandbox }: Pick<PageSettings, 'hasSandbox'>)
   ...(hasSandbox ? [{ label: 'page.sandbox' as const, path: paths.sandbox(), icon: FlaskConical }] : []),
   { label: 'page.query', path: paths.query(), icon: SquareTerminal },
   { label: 'page.limits', path: paths.limits(), icon: Gauge },
+  { label: 'page.schema', path: paths.schema(), icon: GitCompareArrows },
   { label: 'page.api', path: paths.api(), icon: Braces },
 ];

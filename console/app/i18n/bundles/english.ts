@@ -5,6 +5,7 @@ import { englishInspector } from './inspector/english.ts';
 import { englishMetadata } from './metadata/english.ts';
 import { englishQuery } from './query/english.ts';
 import { englishSandbox } from './sandbox/english.ts';
+import { englishSchema } from './schema/english.ts';
 import { englishSearch } from './search/english.ts';
 import { englishShortcuts } from './shortcuts/english.ts';
 
@@ -16,6 +17,7 @@ export const englishBundles = {
   ...englishMetadata,
   ...englishQuery,
   ...englishSandbox,
+  ...englishSchema,
   ...englishSearch,
   ...englishShortcuts,
 };

@@ -5,6 +5,7 @@ import { germanInspector } from './inspector/german.ts';
 import { germanMetadata } from './metadata/german.ts';
 import { germanQuery } from './query/german.ts';
 import { germanSandbox } from './sandbox/german.ts';
+import { germanSchema } from './schema/german.ts';
 import { germanSearch } from './search/german.ts';
 import { germanShortcuts } from './shortcuts/german.ts';
 
@@ -17,6 +18,7 @@ export const germanBundles = {
   ...germanMetadata,
   ...germanQuery,
   ...germanSandbox,
+  ...germanSchema,
   ...germanSearch,
   ...germanShortcuts,
 };

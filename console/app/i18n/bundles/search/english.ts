@@ -43,6 +43,7 @@ export const englishSearch: typeof germanSearch = {
     sandbox: 'Sandbox',
     query: 'Queries',
     limits: 'Limits',
+    schema: 'Compare schemas',
     api: 'API reference',
   },
   palette: {

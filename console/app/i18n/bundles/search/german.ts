@@ -43,6 +43,7 @@ export const germanSearch = {
     sandbox: 'Sandbox',
     query: 'Abfragen',
     limits: 'Grenzen',
+    schema: 'Schemas vergleichen',
     api: 'API-Referenz',
   },
   palette: {
