@@ -1292,6 +1292,108 @@ export const createOrderAccessToken = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/data/v64.0/commerce/order-management/order-summaries/{orderSummaryId}/actions/preview-cancel — Read what cancelling packs of an order would change. */
+export const calculateOrderCancel = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/order-management/order-summaries/{orderSummaryId}/actions/preview-cancel", "post">) =>
+    api.POST("/commerce/order-management/order-summaries/{orderSummaryId}/actions/preview-cancel", init as never) as unknown as Answer<paths["/commerce/order-management/order-summaries/{orderSummaryId}/actions/preview-cancel"]["post"]>,
+  {
+    operationId: "calculateOrderCancel",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/order-management/order-summaries/{orderSummaryId}/actions/preview-cancel",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/order-management/order-summaries/{orderSummaryId}/actions/submit-cancel — Cancel packs of an order that have not left the pharmacy. */
+export const submitOrderCancel = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/order-management/order-summaries/{orderSummaryId}/actions/submit-cancel", "post">) =>
+    api.POST("/commerce/order-management/order-summaries/{orderSummaryId}/actions/submit-cancel", init as never) as unknown as Answer<paths["/commerce/order-management/order-summaries/{orderSummaryId}/actions/submit-cancel"]["post"]>,
+  {
+    operationId: "submitOrderCancel",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/order-management/order-summaries/{orderSummaryId}/actions/submit-cancel",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/order-management/order-summaries/{orderSummaryId}/actions/preview-return — Read what taking packs of an order back would change. */
+export const calculateOrderReturn = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/order-management/order-summaries/{orderSummaryId}/actions/preview-return", "post">) =>
+    api.POST("/commerce/order-management/order-summaries/{orderSummaryId}/actions/preview-return", init as never) as unknown as Answer<paths["/commerce/order-management/order-summaries/{orderSummaryId}/actions/preview-return"]["post"]>,
+  {
+    operationId: "calculateOrderReturn",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/order-management/order-summaries/{orderSummaryId}/actions/preview-return",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/order-management/order-summaries/{orderSummaryId}/actions/submit-return — Take back packs that have left the pharmacy. */
+export const submitOrderReturn = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/order-management/order-summaries/{orderSummaryId}/actions/submit-return", "post">) =>
+    api.POST("/commerce/order-management/order-summaries/{orderSummaryId}/actions/submit-return", init as never) as unknown as Answer<paths["/commerce/order-management/order-summaries/{orderSummaryId}/actions/submit-return"]["post"]>,
+  {
+    operationId: "submitOrderReturn",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/order-management/order-summaries/{orderSummaryId}/actions/submit-return",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/order-management/order-summaries/{orderSummaryId}/async-actions/ensure-refunds-async — Give back what a buyer has paid beyond the total of the order. */
+export const startOrderRefunds = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/order-management/order-summaries/{orderSummaryId}/async-actions/ensure-refunds-async", "post">) =>
+    api.POST("/commerce/order-management/order-summaries/{orderSummaryId}/async-actions/ensure-refunds-async", init as never) as unknown as Answer<paths["/commerce/order-management/order-summaries/{orderSummaryId}/async-actions/ensure-refunds-async"]["post"]>,
+  {
+    operationId: "startOrderRefunds",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/order-management/order-summaries/{orderSummaryId}/async-actions/ensure-refunds-async",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/actions/custom/flow/Send_Order_Confirmation — Send the confirmation of orders again. */
+export const startOrderConfirmation = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/actions/custom/flow/Send_Order_Confirmation", "post">) =>
+    api.POST("/actions/custom/flow/Send_Order_Confirmation", init as never) as unknown as Answer<paths["/actions/custom/flow/Send_Order_Confirmation"]["post"]>,
+  {
+    operationId: "startOrderConfirmation",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/actions/custom/flow/Send_Order_Confirmation",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
 /** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries — Read a page of the orders of the effective account. */
 export const getOrderSummaries = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries", "get">) =>

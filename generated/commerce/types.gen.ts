@@ -2164,6 +2164,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commerce/order-management/order-summaries/{orderSummaryId}/actions/preview-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the order summary (prefix 1Os).
+                 * @example 1Os000000000001AAA
+                 */
+                orderSummaryId: components["parameters"]["OrderSummaryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what cancelling packs of an order would change.
+         * @description It changes nothing.
+         */
+        post: operations["calculateOrderCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/order-management/order-summaries/{orderSummaryId}/actions/submit-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the order summary (prefix 1Os).
+                 * @example 1Os000000000001AAA
+                 */
+                orderSummaryId: components["parameters"]["OrderSummaryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel packs of an order that have not left the pharmacy.
+         * @description The packs go back to the stock. What is set aside on a card is released; what has been taken from it is
+         *     refunded. Once nothing is left, the order is cancelled as a whole, delivery included.
+         */
+        post: operations["submitOrderCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/order-management/order-summaries/{orderSummaryId}/actions/preview-return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the order summary (prefix 1Os).
+                 * @example 1Os000000000001AAA
+                 */
+                orderSummaryId: components["parameters"]["OrderSummaryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what taking packs of an order back would change.
+         * @description It changes nothing.
+         */
+        post: operations["calculateOrderReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/order-management/order-summaries/{orderSummaryId}/actions/submit-return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the order summary (prefix 1Os).
+                 * @example 1Os000000000001AAA
+                 */
+                orderSummaryId: components["parameters"]["OrderSummaryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back packs that have left the pharmacy.
+         * @description Packs come back to the stock only where `isRestocked` says so: medicines that have been away are not sold
+         *     again. What was paid for them is refunded by `startOrderRefunds`, once they have been looked at.
+         */
+        post: operations["submitOrderReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/order-management/order-summaries/{orderSummaryId}/async-actions/ensure-refunds-async": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the order summary (prefix 1Os).
+                 * @example 1Os000000000001AAA
+                 */
+                orderSummaryId: components["parameters"]["OrderSummaryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give back what a buyer has paid beyond the total of the order.
+         * @description What is only set aside on a card is released first, then what has been taken is refunded. An order on invoice
+         *     has nothing to give back. Here the work has ended when the answer comes.
+         */
+        post: operations["startOrderRefunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actions/custom/flow/Send_Order_Confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the confirmation of orders again.
+         * @description A flow of the shop. The mail says what has been ordered, in the language of the buyer, and goes to the address
+         *     of the order. Either all mails are sent or none.
+         */
+        post: operations["startOrderConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/order-summaries": {
         parameters: {
             query?: {
@@ -4899,7 +5053,7 @@ export interface components {
             /** @description Prefix 1Os. */
             id: components["schemas"]["RecordId"];
             orderNumber: string;
-            /** @description Created, Approved, Fulfilled, Delivered, Cancelled, or another one that the store has defined. */
+            /** @description Created, Approved, Fulfilled, Delivered, Cancelled, Returned, or another one that the store has defined. */
             status: string;
             currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
             fields: components["schemas"]["LabelledFields"];
@@ -5016,6 +5170,89 @@ export interface components {
             phoneNumber?: string;
             lastName?: string;
         };
+        /** @description Packs of one line of an order. */
+        ChangeItem: {
+            /** @description Prefix 10u. */
+            orderItemSummaryId: components["schemas"]["RecordId"];
+            /** @description Packs. */
+            quantity: number;
+            /**
+             * @description Why; a value of the picklist of reasons.
+             * @enum {string}
+             */
+            reason: "Wrong Product" | "Changed Mind" | "Not Available" | "Damaged" | "Late" | "Withdrawal" | "Medical" | "Unknown";
+            /**
+             * @description Whether delivery costs come off in proportion to the value of the packs.
+             * @default false
+             */
+            shippingReductionFlag?: boolean;
+        };
+        /** @description Each line at most once. */
+        ChangeItems: components["schemas"]["ChangeItem"][];
+        CancelOrderInput: {
+            changeItems: components["schemas"]["ChangeItems"];
+        };
+        ReturnOrderInput: {
+            changeItems: components["schemas"]["ChangeItems"];
+            /**
+             * @description Whether the packs are sold again.
+             * @default false
+             */
+            isRestocked?: boolean;
+        };
+        /** @description What comes off the order, zero or below, tax included where prices include it. */
+        ChangeBalances: {
+            /** @description Off the total. */
+            grandTotalAmount: components["schemas"]["Money"];
+            /** @description The same where prices include tax. */
+            totalAmount?: components["schemas"]["Money"];
+            /** @description Off the tax. */
+            totalTaxAmount: components["schemas"]["Money"];
+            /** @description Products after promotions. */
+            totalAdjustedProductAmount: components["schemas"]["Money"];
+            totalAdjustedProductTaxAmount?: components["schemas"]["Money"];
+            /** @description Promotions that are lost, zero or above. */
+            totalAdjDistAmount?: components["schemas"]["Money"];
+            /** @description Delivery costs. */
+            totalAdjustedDeliveryAmount: components["schemas"]["Money"];
+            totalAdjustedDeliveryTaxAmount?: components["schemas"]["Money"];
+            /** @description What the card then gets back, zero or above; zero on invoice. */
+            totalRefundableAmount?: components["schemas"]["Money"];
+        };
+        ChangeOrderPreview: {
+            changeBalances: components["schemas"]["ChangeBalances"];
+            success: boolean;
+            errors: components["schemas"]["Error"][];
+        };
+        ChangeOrderResult: components["schemas"]["ChangeOrderPreview"] & {
+            /** @description Prefix 801; null where the store keeps changes by another object. */
+            changeOrderId: components["schemas"]["RecordId"] | null;
+        };
+        EnsureRefundsInput: {
+            /** @description How much; absent, everything that is paid beyond the total. */
+            excessFundsAmount?: string;
+        };
+        EnsureRefundsResult: {
+            /** @description What tells of the refund. */
+            backgroundOperationId?: components["schemas"]["RecordId"] | null;
+            success: boolean;
+            errors: components["schemas"]["Error"][];
+        };
+        FlowInput: {
+            inputs: {
+                /** @description Prefix 801. */
+                orderId: components["schemas"]["RecordId"];
+            }[];
+        };
+        FlowResult: {
+            actionName: string;
+            errors?: components["schemas"]["Error"][] | null;
+            isSuccess: boolean;
+            outputValues?: {
+                /** @description Where the mail went. */
+                toAddress?: string;
+            } | null;
+        };
         AddOrderToCartInput: {
             /**
              * @description The cart that the products go to.
@@ -5057,7 +5294,7 @@ export interface components {
             originalOrderId?: components["schemas"]["RecordId"];
             accountId?: components["schemas"]["RecordId"];
             orderedDate: components["schemas"]["DateTime"];
-            /** @description Created, Approved, Fulfilled, Delivered, Cancelled, or another one that the store has defined. */
+            /** @description Created, Approved, Fulfilled, Delivered, Cancelled, Returned, or another one that the store has defined. */
             status: string;
             /** @description The state in the language of the request. */
             statusLabel?: string;
@@ -5116,10 +5353,14 @@ export interface components {
             name: string;
             sku?: string | null;
             pzn?: string | null;
-            /** @description Packs. */
+            /** @description Packs as ordered, whatever has become of them. */
             quantity: components["schemas"]["Decimal"];
+            /** @description Packs that were cancelled. */
+            quantityCanceled?: components["schemas"]["Decimal"];
+            /** @description Packs that were sent back. */
+            quantityReturned?: components["schemas"]["Decimal"];
             unitPrice: components["schemas"]["Money"];
-            /** @description Before promotions. */
+            /** @description Before promotions, of the packs that are left. */
             totalPrice: components["schemas"]["Money"];
             totalAdjustmentAmount?: components["schemas"]["Money"];
         };
@@ -6236,6 +6477,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The request is malformed, or the order does not allow the change. */
+        RefusedChange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The request is malformed, or an address is not deliverable. */
         RegistrationRefused: {
             headers: {
@@ -6364,6 +6614,11 @@ export interface components {
          */
         LookupFields: string[];
         /**
+         * @description Id of the order summary (prefix 1Os).
+         * @example 1Os000000000001AAA
+         */
+        OrderSummaryId: components["schemas"]["RecordId"];
+        /**
          * @description API names of order summary fields to answer in `fields`, with or without `OrderSummary.` before them.
          * @example [
          *       "TotalChargeAmount"
@@ -6441,7 +6696,18 @@ export interface components {
         /** @description Order of the items. */
         SortItemsBy: "CreatedDateAsc" | "CreatedDateDesc";
     };
-    requestBodies: never;
+    requestBodies: {
+        CancelOrder: {
+            content: {
+                "application/json": components["schemas"]["CancelOrderInput"];
+            };
+        };
+        ReturnOrder: {
+            content: {
+                "application/json": components["schemas"]["ReturnOrderInput"];
+            };
+        };
+    };
     headers: {
         /**
          * @description Sent when a guest opens a cart, the site's cookie by which the cart is the guest's own.
@@ -10618,6 +10884,230 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    calculateOrderCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the order summary (prefix 1Os).
+                 * @example 1Os000000000001AAA
+                 */
+                orderSummaryId: components["parameters"]["OrderSummaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CancelOrder"];
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeOrderPreview"];
+                };
+            };
+            400: components["responses"]["RefusedChange"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitOrderCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the order summary (prefix 1Os).
+                 * @example 1Os000000000001AAA
+                 */
+                orderSummaryId: components["parameters"]["OrderSummaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CancelOrder"];
+        responses: {
+            /** @description The packs are cancelled. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeOrderResult"];
+                };
+            };
+            400: components["responses"]["RefusedChange"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    calculateOrderReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the order summary (prefix 1Os).
+                 * @example 1Os000000000001AAA
+                 */
+                orderSummaryId: components["parameters"]["OrderSummaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReturnOrder"];
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeOrderPreview"];
+                };
+            };
+            400: components["responses"]["RefusedChange"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitOrderReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the order summary (prefix 1Os).
+                 * @example 1Os000000000001AAA
+                 */
+                orderSummaryId: components["parameters"]["OrderSummaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReturnOrder"];
+        responses: {
+            /** @description The packs are returned. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeOrderResult"];
+                };
+            };
+            400: components["responses"]["RefusedChange"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startOrderRefunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the order summary (prefix 1Os).
+                 * @example 1Os000000000001AAA
+                 */
+                orderSummaryId: components["parameters"]["OrderSummaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnsureRefundsInput"];
+            };
+        };
+        responses: {
+            /** @description The refund has begun. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnsureRefundsResult"];
+                };
+            };
+            400: components["responses"]["RefusedChange"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startOrderConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowInput"];
+            };
+        };
+        responses: {
+            /** @description The mails are sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowResult"][];
+                };
+            };
+            400: components["responses"]["RefusedChange"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getOrderSummaries: {
         parameters: {
             query?: {
@@ -10641,7 +11131,7 @@ export interface operations {
                  * @description Only orders in this state.
                  * @example Delivered
                  */
-                status?: "Created" | "Approved" | "Fulfilled" | "Delivered" | "Cancelled";
+                status?: "Created" | "Approved" | "Fulfilled" | "Delivered" | "Cancelled" | "Returned";
                 /**
                  * @description Only orders whose number contains this text.
                  * @example OF-2026

@@ -49,6 +49,7 @@ export const Order = defineObject({
         Shipped: { de: 'Versendet', en: 'Shipped' },
         Delivered: { de: 'Zugestellt', en: 'Delivered' },
         Cancelled: { de: 'Storniert', en: 'Cancelled' },
+        Returned: { de: 'Zurückgesendet', en: 'Returned' },
       },
       { required: true, default: 'Draft', length: 100 },
     ),
@@ -196,6 +197,12 @@ export const Order = defineObject({
       label: { de: 'Bestellübersichten', en: 'Order summaries' },
       columns: ['OrderNumber', 'Status', 'OrderedDate', 'GrandTotalAmount'],
       orderBy: { field: 'OrderedDate', ascending: false },
+    },
+    {
+      relationshipName: 'OrderChanges',
+      label: { de: 'Änderungen', en: 'Changes' },
+      columns: ['Kind__c', 'What__c', 'Quantity__c', 'Amount__c', 'Reason__c', 'CreatedById', 'CreatedDate'],
+      orderBy: { field: 'Name', ascending: false },
     },
     {
       relationshipName: 'Emails',

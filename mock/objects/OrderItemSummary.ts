@@ -1,5 +1,8 @@
-import { lineAmountFields, quantity } from './amount-fields.ts';
-import { defineObject, reference, text } from './definition/index.ts';
+import { lineAmountFields } from './amount-fields.ts';
+import { calculated, defineObject, int, reference, text } from './definition/index.ts';
+
+const count = { required: true, rule: 'notNegative' } as const;
+const noneYet = { ...count, default: 0 } as const;
 
 /** The current state of one order line. */
 export const OrderItemSummary = defineObject({
@@ -33,7 +36,25 @@ export const OrderItemSummary = defineObject({
     Product2Id: reference({ de: 'Produkt', en: 'Product' }, 'Product2', 'Product2', {
       children: 'OrderItemSummaries',
     }),
-    Quantity: quantity(),
+    Quantity: int({ de: 'Menge', en: 'Quantity' }, count),
+    QuantityCanceled: int({ de: 'Storniert', en: 'Quantity canceled' }, noneYet),
+    QuantityFulfilled: int({ de: 'Versandt', en: 'Quantity fulfilled' }, noneYet),
+    QuantityReturned: int({ de: 'Zurückgenommen', en: 'Quantity returned' }, noneYet),
+    QuantityOrdered: calculated(
+      'Int',
+      { de: 'Bestellt', en: 'Quantity ordered' },
+      '"Quantity" + "QuantityCanceled" + "QuantityReturned"',
+    ),
+    QuantityAvailableToCancel: calculated(
+      'Int',
+      { de: 'Stornierbar', en: 'Quantity available to cancel' },
+      '"Quantity" + "QuantityReturned" - "QuantityFulfilled"',
+    ),
+    QuantityAvailableToReturn: calculated(
+      'Int',
+      { de: 'Rücknehmbar', en: 'Quantity available to return' },
+      '"QuantityFulfilled" - "QuantityReturned"',
+    ),
     ...lineAmountFields(),
   },
   nameFields: ['Name'],
@@ -41,9 +62,20 @@ export const OrderItemSummary = defineObject({
     {
       heading: { de: 'Position', en: 'Item' },
       columns: [
-        ['Name', 'OrderSummaryId', 'Product2Id', 'OriginalOrderItemId'],
+        [
+          'Name',
+          'OrderSummaryId',
+          'Product2Id',
+          'OriginalOrderItemId',
+          'QuantityAvailableToCancel',
+          'QuantityAvailableToReturn',
+        ],
         [
           'Quantity',
+          'QuantityOrdered',
+          'QuantityCanceled',
+          'QuantityFulfilled',
+          'QuantityReturned',
           'UnitPrice',
           'ListPrice',
           'TotalPrice',
@@ -55,4 +87,12 @@ export const OrderItemSummary = defineObject({
     },
   ],
   compactLayout: ['Name', 'OrderSummaryId', 'Quantity', 'TotalPrice'],
+  listViews: [
+    {
+      apiName: 'AllOrderItemSummaries',
+      label: { de: 'Alle Positionen', en: 'All order product summaries' },
+      columns: ['Name', 'OrderSummaryId', 'Quantity', 'TotalPrice'],
+      orderBy: { field: 'CreatedDate', ascending: true },
+    },
+  ],
 });

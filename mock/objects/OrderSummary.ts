@@ -32,6 +32,7 @@ export const OrderSummary = defineObject({
         Fulfilled: { de: 'Versendet', en: 'Fulfilled' },
         Delivered: { de: 'Zugestellt', en: 'Delivered' },
         Cancelled: { de: 'Storniert', en: 'Cancelled' },
+        Returned: { de: 'Zurückgesendet', en: 'Returned' },
       },
       { required: true, default: 'Created' },
     ),
@@ -40,7 +41,7 @@ export const OrderSummary = defineObject({
     ...totalFields(),
   },
   nameFields: ['OrderNumber'],
-  tracked: ['Status', 'OwnerId'],
+  tracked: ['Status', 'GrandTotalAmount', 'OwnerId'],
   layout: [
     {
       heading: { de: 'Bestellübersicht', en: 'Order summary' },
@@ -70,7 +71,7 @@ export const OrderSummary = defineObject({
     {
       relationshipName: 'OrderItemSummaries',
       label: { de: 'Positionen', en: 'Order product summaries' },
-      columns: ['Name', 'Product2Id', 'Quantity', 'TotalPrice'],
+      columns: ['Name', 'Product2Id', 'Quantity', 'QuantityCanceled', 'QuantityReturned', 'TotalPrice'],
       orderBy: { field: 'CreatedDate', ascending: true },
     },
     {

@@ -1,6 +1,8 @@
 import { currencyIsoCode } from './common-fields.ts';
 import { autoNumber, dateTime, defineObject, money, picklist, reference, text } from './definition/index.ts';
 
+const nothingYet = { required: true, default: '0.00', rule: 'notNegative' } as const;
+
 /** Money that a payment provider has set aside for a checkout, and later for its order. */
 export const PaymentAuthorization = defineObject({
   apiName: 'PaymentAuthorization',
@@ -32,6 +34,9 @@ export const PaymentAuthorization = defineObject({
       { required: true, default: 'Processed' },
     ),
     Amount: money({ de: 'Betrag', en: 'Amount' }, { required: true, rule: 'notNegative' }),
+    TotalPaymentCaptureAmount: money({ de: 'Eingezogen', en: 'Total payment capture amount' }, nothingYet),
+    TotalAuthReversalAmount: money({ de: 'Freigegebener Betrag', en: 'Total reversal amount' }, nothingYet),
+    TotalRefundAmount__c: money({ de: 'Erstatteter Betrag', en: 'Total refund amount' }, nothingYet),
     CurrencyIsoCode: currencyIsoCode(),
     ProcessingMode__c: picklist(
       { de: 'Zahlungsanfrage', en: 'Payment request type' },
@@ -52,7 +57,16 @@ export const PaymentAuthorization = defineObject({
       heading: { de: 'Zahlungsreservierung', en: 'Payment authorization' },
       columns: [
         ['PaymentAuthorizationNumber', 'AccountId', 'CartCheckoutSessionId__c', 'OrderId__c', 'Status'],
-        ['Amount', 'CurrencyIsoCode', 'ProcessingMode__c', 'CardType__c', 'CardLastDigits__c'],
+        [
+          'Amount',
+          'TotalPaymentCaptureAmount',
+          'TotalAuthReversalAmount',
+          'TotalRefundAmount__c',
+          'CurrencyIsoCode',
+          'ProcessingMode__c',
+          'CardType__c',
+          'CardLastDigits__c',
+        ],
       ],
     },
     {

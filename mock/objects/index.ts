@@ -43,6 +43,7 @@ import { OauthToken } from './OauthToken.ts';
 import { OneTimePassword__c } from './OneTimePassword__c.ts';
 import { Opportunity } from './Opportunity.ts';
 import { Order } from './Order.ts';
+import { OrderChange__c } from './OrderChange__c.ts';
 import { OrderDeliveryGroup } from './OrderDeliveryGroup.ts';
 import { OrderDeliveryMethod } from './OrderDeliveryMethod.ts';
 import { OrderItem } from './OrderItem.ts';
@@ -134,6 +135,7 @@ export const objects = {
   OneTimePassword__c,
   Opportunity,
   Order,
+  OrderChange__c,
   OrderDeliveryGroup,
   OrderDeliveryMethod,
   OrderItem,

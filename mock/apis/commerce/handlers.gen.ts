@@ -44,6 +44,9 @@ import { startMyProfileVerification, submitMyProfileCode } from './my-profile/ve
 import { getOrderItems, getOrderDeliveryGroups } from './order-items/order-items.ts';
 import { getOrderItemAdjustments, startOrderAdjustmentAggregates } from './order-items/order-item-adjustments.ts';
 import { getOrderSummaryLookup, findOrderSummary, createOrderAccessToken } from './order-lookup/order-lookup.ts';
+import { calculateOrderCancel, submitOrderCancel, calculateOrderReturn, submitOrderReturn } from './order-management/order-changes.ts';
+import { startOrderRefunds } from './order-management/startOrderRefunds.ts';
+import { startOrderConfirmation } from './order-management/startOrderConfirmation.ts';
 import { getOrderSummaries, getOrderSummary, getOrderAdjustments } from './orders/order-summaries.ts';
 import { addOrderToCart, addOrderSummaryToCart } from './orders/addOrderToCart.ts';
 import { createPaymentToken } from './payments/createPaymentToken.ts';
@@ -142,6 +145,12 @@ export const commerceHandlers = {
   getOrderSummaryLookup,
   findOrderSummary,
   createOrderAccessToken,
+  calculateOrderCancel,
+  submitOrderCancel,
+  calculateOrderReturn,
+  submitOrderReturn,
+  startOrderRefunds,
+  startOrderConfirmation,
   getOrderSummaries,
   getOrderSummary,
   addOrderToCart,

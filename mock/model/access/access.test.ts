@@ -41,6 +41,7 @@ describe('objectAccess', () => {
       'ContactPointAddress',
       'Event',
       'Lead',
+      'OrderDeliveryGroup',
       'Shipment',
       'ShipmentItem',
       'Task',

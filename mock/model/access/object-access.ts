@@ -28,6 +28,7 @@ const support: Readonly<Record<string, ObjectAccess>> = {
   ContactPointAddress: everything,
   Event: everything,
   Lead: readAndWrite,
+  OrderDeliveryGroup: { ...readOnly, edit: true },
   Shipment: readAndWrite,
   ShipmentItem: everything,
   Task: everything,
@@ -67,8 +68,11 @@ const reservations: Readonly<Record<string, ObjectAccess>> = {
   InventoryItemReservation: { ...readOnly, edit: true },
 };
 
-/** Users stay, because records name them: who leaves is no longer active. */
-const administrator: Readonly<Record<string, ObjectAccess>> = { User: readAndWrite };
+/** Users stay, because records name them: who leaves is no longer active. Deliveries are changed by those who look after orders. */
+const administrator: Readonly<Record<string, ObjectAccess>> = {
+  OrderDeliveryGroup: { ...readOnly, edit: true },
+  User: readAndWrite,
+};
 
 /** What users of this profile may do with an object; nothing with one that does not exist. */
 export function objectAccess(profile: ProfileName, apiName: string): ObjectAccess {

@@ -28,7 +28,7 @@ export const tradeActions = [
     columns: [[], []],
     presets: { Status: { value: 'Cancelled' } },
     formFactors: ['Large', 'Medium'],
-    onlyWhile: { field: 'Status', values: ['Draft', 'Activated'] },
+    onlyWhile: { field: 'Status', values: ['Draft'] },
   }),
   change('Product2', 'UpdateStock', {
     label: { de: 'Bestand ändern', en: 'Change stock' },

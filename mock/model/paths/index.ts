@@ -40,6 +40,7 @@ const order = path('Order', {
     },
     { value: 'Delivered', fields: ['GrandTotalAmount', 'TotalTaxAmount'], end: 'good' },
     { value: 'Cancelled', fields: ['GrandTotalAmount', 'PaymentMethod__c'], end: 'bad' },
+    { value: 'Returned', fields: ['GrandTotalAmount', 'PaymentMethod__c'], end: 'bad' },
   ],
 });
 

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A request that can be recognised. */
 export interface Keyed {
-  /** The account of whoever asks: the buyer's own, or the one that holds a guest's cart. */
+  /** The account of whoever asks, the buyer's own or the one that holds a guest's cart, or the order that staff change. */
   readonly owner: string;
   readonly keyHash: string;
   readonly requestHash: string;
@@ -26,14 +26,10 @@ interface Input {
   readonly body: unknown;
 }
 
-/** What a request is recognised by; undefined without a key, and for a guest who is not known yet. */
-export function keyedRequest(
-  { path, query, headers, body }: Input,
-  { session }: Pick<RequestContext, 'session'>,
-): Keyed | undefined {
+/** What a request is recognised by; undefined without a key. */
+export function keyedRequest({ path, query, headers, body }: Input, owner: string): Keyed | undefined {
   const key = (headers as { 'Idempotency-Key'?: string })['Idempotency-Key'];
-  const owner = session.isGuest ? session.known?.accountId : session.accountId;
-  if (key === undefined || !owner) return undefined;
+  if (key === undefined) return undefined;
   return { owner, keyHash: hash(key), requestHash: hash(JSON.stringify([path, query, body])) };
 }
 

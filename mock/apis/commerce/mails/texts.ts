@@ -31,6 +31,27 @@ const de = {
     address: (url: string) => `Sendungsverfolgung: ${url}`,
     contents: 'Das ist darin',
   },
+  change: {
+    cancelSubject: (number: string) => `Stornierung zu Ihrer Bestellung ${number}`,
+    cancelledAll: (number: string) =>
+      `wir haben Ihre Bestellung ${number} storniert. Sie wird nicht versandt.`,
+    cancelledSome: (number: string) =>
+      `wir haben einen Teil Ihrer Bestellung ${number} storniert. Alles andere bleibt bestellt.`,
+    returnSubject: (number: string) => `Rücksendung zu Ihrer Bestellung ${number}`,
+    tookBack: (number: string) => `wir haben Ihre Rücksendung zur Bestellung ${number} aufgenommen.`,
+    cancelled: 'Das ist storniert',
+    returned: 'Das nehmen wir zurück',
+    off: 'Betrag',
+    total: 'Neuer Gesamtbetrag einschließlich Mehrwertsteuer',
+    refundSubject: (number: string) => `Erstattung zu Ihrer Bestellung ${number}`,
+    released: (amount: string) =>
+      `auf Ihrer Karte geben wir ${amount} wieder frei. Dieser Betrag war nur reserviert und wird nicht eingezogen.`,
+    refunded: (amount: string) =>
+      `wir erstatten Ihnen ${amount} auf Ihre Karte. Je nach Bank sehen Sie die Gutschrift in einigen Tagen.`,
+    addressSubject: (number: string) => `Neue Lieferadresse zu Ihrer Bestellung ${number}`,
+    newAddress: (number: string) => `Ihre Bestellung ${number} geht jetzt an diese Adresse:`,
+    notYou: 'Haben Sie das nicht gewünscht, dann rufen Sie uns bitte gleich an.',
+  },
   withdrawal: {
     subject: (reference: string) => `Ihr Widerruf ist eingegangen (Vorgang ${reference})`,
     received: (moment: string) =>
@@ -106,6 +127,26 @@ const en: typeof de = {
     tracking: (number) => `Tracking number: ${number}`,
     address: (url) => `Tracking: ${url}`,
     contents: 'What is in it',
+  },
+  change: {
+    cancelSubject: (number) => `Cancellation of your order ${number}`,
+    cancelledAll: (number) => `We have cancelled your order ${number}. It will not be dispatched.`,
+    cancelledSome: (number) =>
+      `We have cancelled a part of your order ${number}. Everything else remains ordered.`,
+    returnSubject: (number) => `Return of your order ${number}`,
+    tookBack: (number) => `We have registered your return of order ${number}.`,
+    cancelled: 'What is cancelled',
+    returned: 'What we take back',
+    off: 'Amount',
+    total: 'New total including VAT',
+    refundSubject: (number) => `Refund for your order ${number}`,
+    released: (amount) =>
+      `We release ${amount} on your card. The amount was only set aside and will not be charged.`,
+    refunded: (amount) =>
+      `We refund ${amount} to your card. Depending on your bank it takes some days until you see it.`,
+    addressSubject: (number) => `New delivery address of your order ${number}`,
+    newAddress: (number) => `Your order ${number} now goes to this address:`,
+    notYou: 'If you did not ask for this, please call us at once.',
   },
   withdrawal: {
     subject: (reference) => `We have received your withdrawal (reference ${reference})`,

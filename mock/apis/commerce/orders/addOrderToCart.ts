@@ -56,9 +56,9 @@ async function reorder(
 async function orderedProducts(store: Store, { Id }: Row<'OrderSummary'>): Promise<WantedProduct[]> {
   const items = await store.find('OrderItemSummary', { where: { OrderSummaryId: Id } });
   const products = new Map<string, WantedProduct>();
-  for (const { Product2Id: productId, Name: name, Quantity } of items) {
+  for (const { Product2Id: productId, Name: name, QuantityOrdered } of items) {
     if (productId === null) continue;
-    const quantity = Quantity + (products.get(productId)?.quantity ?? 0);
+    const quantity = (QuantityOrdered ?? 0) + (products.get(productId)?.quantity ?? 0);
     products.set(productId, { productId, name, quantity });
   }
   return [...products.values()];

@@ -7,6 +7,7 @@ import { viewerOf } from '../viewer.ts';
 import { actionRequest } from './action-request.ts';
 import { type Button, placed } from './button.ts';
 import { actionCollections } from './collections.ts';
+import { orderButtons } from './order-buttons.ts';
 import { productivityButtons } from './productivity-buttons.ts';
 import { quickActionButtons } from './quick-action-buttons.ts';
 import { type SourceRecord, sourceRecords } from './source-records.ts';
@@ -17,11 +18,13 @@ export const getRecordActions: Handler<'getRecordActions'> = async ({ path, quer
   const viewer = viewerOf(context);
   const request = actionRequest(query);
   const records = await sourceRecords(context.store, path.recordIds, viewer);
-  const collections = records.map((record) => {
+  const collections = [];
+  for (const record of records) {
     const place = { context: 'Record', source: record.id, key: record.id } as const;
-    const actions = placed(buttonsOf(record, viewer), place, request);
-    return { path: { recordIds: record.id }, actions, links: furtherActions(record.id) };
-  });
+    const own = await orderButtons(context.store, record.definition, record.row, viewer);
+    const actions = placed(buttonsOf(record, viewer, own), place, request);
+    collections.push({ path: { recordIds: record.id }, actions, links: furtherActions(record.id) });
+  }
   const all = { recordIds: records.map(({ id }) => id) };
   return { status: 200, body: actionCollections(operation, request, all, collections) };
 };
@@ -33,10 +36,10 @@ function furtherActions(recordIds: string): string[] {
   return [form, `${own}/related-list`, `${own}/related-list-record/\${relatedRecordId}`];
 }
 
-function buttonsOf({ definition, row }: SourceRecord, viewer: Viewer): Button[] {
+function buttonsOf({ definition, row }: SourceRecord, viewer: Viewer, own: readonly Button[]): Button[] {
   const [first = [], rest = []] = partition(recordButtons(definition, viewer));
   const quick = quickActionButtons(quickActionsOf(definition.apiName), viewer, row);
-  return [...first, ...quick, ...rest, ...productivityButtons(definition, row, viewer)];
+  return [...first, ...own, ...quick, ...rest, ...productivityButtons(definition, row, viewer)];
 }
 
 /** Editing comes first, copying and deleting after everything that is done more often. */

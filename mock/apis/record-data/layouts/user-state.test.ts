@@ -117,6 +117,7 @@ describe('a path', () => {
         ['Versendet', false, false],
         ['Zugestellt', true, true],
         ['Storniert', true, false],
+        ['Zurückgesendet', true, false],
       ],
     );
     expect(body.pathSteps[0].layoutItems[0].layoutComponents[0].apiName).toBe('AccountId');

@@ -10,6 +10,7 @@ import { choiceFaults } from './check-choices.ts';
 import { lookupFilterFaults } from './check-lookup-filters.ts';
 import { orderFaults } from './check-order.ts';
 import { ownUserFaults } from './check-own-user.ts';
+import { placedOrderFaults } from './check-placed-order.ts';
 import { referenceFaults } from './check-references.ts';
 import { uniquenessFaults } from './check-uniqueness.ts';
 import { fieldError } from './field-error.ts';
@@ -64,6 +65,7 @@ async function fieldFaults(
     ...orderFaults(definition, { record, written }, viewer),
     ...(await referenceFaults(store, definition, written)),
     ...ownUserFaults(definition, { before, written }, viewer),
+    ...(await placedOrderFaults(store, definition, { before, written })),
   ]);
   const known = new Set(reading.errors.map(({ field }) => field));
   return [...faults]

@@ -52,6 +52,14 @@ const messages = {
     de: 'Sie können Ihr eigenes Profil nicht wechseln. Bitten Sie einen anderen Administrator darum.',
     en: 'You cannot change your own profile. Ask another administrator to do it.',
   },
+  orderHasLeft: {
+    de: 'Die Lieferadresse lässt sich nur ändern, solange nichts versandt und die Bestellung nicht storniert ist.',
+    en: 'The delivery address can be changed only while nothing is dispatched and the order is not cancelled.',
+  },
+  orderState: {
+    de: 'Bestellungen werden auf ihrer Seite storniert und zurückgenommen: „Aktionen“, dann „Stornieren“ oder „Rücksendung“. Dabei folgen Bestand, Zahlung und Nachricht an den Kunden.',
+    en: 'Orders are cancelled and returned on their page: “Actions”, then “Cancel” or “Return”. Stock, payment and the message to the customer follow from it.',
+  },
   positive: { de: 'Der Wert muss größer als null sein.', en: 'The value must be greater than zero.' },
   otherRecordType: {
     de: 'Der Datensatztyp gehört nicht zu diesem Objekt.',

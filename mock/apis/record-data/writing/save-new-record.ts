@@ -3,6 +3,7 @@ import type { Schemas } from '../../../model/metadata/schemas.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import type { AnyRow, Value } from '../../../store/row.ts';
 import { tellOfDispatch } from '../../commerce/mails/dispatch-mail.ts';
+import { followOrderWrite } from '../../commerce/order-management/order-writes.ts';
 import type { RequestContext } from '../../dispatch/handler.ts';
 import { reportDuplicates } from '../duplicates/report-duplicates.ts';
 import { insufficientAccess } from '../faults.ts';
@@ -61,6 +62,7 @@ export async function saveNewRecord(
   );
   await reportDuplicates(store, definition, row.Id, duplicated);
   await tellOfDispatch(context, definition, { row });
+  await followOrderWrite(context, definition, { row });
   if (!isOneOfMany) await rememberUse(context, { apiName: definition.apiName, id: row.Id });
   return { definition, row, sent: Object.keys(reading.values) };
 }

@@ -82,9 +82,11 @@ export function makeOrder(draft: DraftOrder): SeededOrder {
       OrderedDate: ordered,
       Status: statusOf(draft).summary,
       ...shared,
+      ...(draft.cancelled ? nothingLeft : {}),
     }),
     itemSummaries: items.map((item, place) => ({
       ...itemSummary(item, summaryId),
+      ...quantitiesOf(draft, item),
       Id: makeId('10u', number * itemBlock + place),
     })),
   };
@@ -153,6 +155,30 @@ function itemSummary(
     ...kept
   } = item;
   return { ...kept, OrderSummaryId: summaryId, OriginalOrderItemId: Id };
+}
+
+const nothingLeft = {
+  TotalListAmount: '0.00',
+  TotalProductAmount: '0.00',
+  TotalAdjustmentAmount: '0.00',
+  TotalChargeAmount: '0.00',
+  TotalTaxAmount: '0.00',
+  GrandTotalAmount: '0.00',
+};
+
+/** What of a line is left, by what has become of the order. */
+function quantitiesOf(draft: DraftOrder, { Quantity, Product2Id }: Insert<'OrderItem'>) {
+  if (draft.cancelled)
+    return {
+      Quantity: 0,
+      QuantityCanceled: Quantity,
+      TotalPrice: '0.00',
+      TotalListPrice: '0.00',
+      TotalAdjustmentAmount: '0.00',
+      TotalTaxAmount: '0.00',
+    };
+  const isSent = statusOf(draft).order !== 'Activated';
+  return Product2Id && isSent ? { QuantityFulfilled: Quantity } : {};
 }
 
 function statusOf({ age, cancelled }: DraftOrder) {

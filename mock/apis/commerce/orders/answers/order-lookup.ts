@@ -23,6 +23,11 @@ export interface LookupChoice {
 const USUAL = [
   ...['OrderedDate', 'GrandTotalAmount', 'TotalProductAmount', 'TotalChargeAmount', 'TotalTaxAmount'],
   ...['OrderItemSummary.Name', 'OrderItemSummary.Quantity', 'OrderItemSummary.TotalPrice'],
+  ...[
+    'OrderItemSummary.QuantityOrdered',
+    'OrderItemSummary.QuantityCanceled',
+    'OrderItemSummary.QuantityReturned',
+  ],
   ...['OrderDeliveryGroup.DeliverToName', 'OrderDeliveryGroup.DeliverToStreet'],
   ...['OrderDeliveryGroup.DeliverToPostalCode', 'OrderDeliveryGroup.DeliverToCity'],
   ...['OrderDeliveryMethod.Name', 'Product2.Name'],

@@ -8,6 +8,8 @@ import { type OrderChoice, orderSummaryEntries } from './order-summary-entry.ts'
 
 type Schemas = components['schemas'];
 type Items = readonly Row<'OrderItem'>[];
+/** The lines as they are now, by the ids of those that were ordered. */
+type Present = ReadonlyMap<string, Row<'OrderItemSummary'>>;
 
 /** As they were written. */
 const inOrder = [
@@ -35,11 +37,14 @@ export async function orderSummaryDetail(
     paymentMethod: order.PaymentMethod__c,
     purchaseOrderNumber: order.PoNumber,
     billingAddress: billingAddress(order),
-    deliveryGroups: await deliveryGroups(store, order.Id),
+    deliveryGroups: await deliveryGroups(store, summary),
   };
 }
 
-async function deliveryGroups(store: Store, OrderId: string): Promise<Schemas['OrderDeliveryGroup'][]> {
+async function deliveryGroups(
+  store: Store,
+  { Id: OrderSummaryId, OriginalOrderId: OrderId }: Row<'OrderSummary'>,
+): Promise<Schemas['OrderDeliveryGroup'][]> {
   const groups = await store.find('OrderDeliveryGroup', {
     where: { OrderId },
     orderBy: [...inOrder],
@@ -48,13 +53,15 @@ async function deliveryGroups(store: Store, OrderId: string): Promise<Schemas['O
     where: { OrderId },
     orderBy: [...inOrder],
   });
+  const lines = await store.find('OrderItemSummary', { where: { OrderSummaryId } });
+  const present = new Map(lines.map((line) => [line.OriginalOrderItemId, line]));
   const methods = await store.find('OrderDeliveryMethod', {
     where: { Id: groups.flatMap(({ OrderDeliveryMethodId }) => OrderDeliveryMethodId ?? []) },
   });
   return groups.map((group) => {
     const own = items.filter(({ OrderDeliveryGroupId }) => OrderDeliveryGroupId === group.Id);
     const method = methods.find(({ Id }) => Id === group.OrderDeliveryMethodId);
-    return deliveryGroup(group, method?.Name ?? null, own);
+    return deliveryGroup(group, method?.Name ?? null, own, present);
   });
 }
 
@@ -62,6 +69,7 @@ function deliveryGroup(
   group: Row<'OrderDeliveryGroup'>,
   deliveryMethodName: string | null,
   items: Items,
+  present: Present,
 ): Schemas['OrderDeliveryGroup'] {
   const charges = items.filter(({ Type }) => Type === 'Delivery Charge');
   return {
@@ -69,12 +77,19 @@ function deliveryGroup(
     deliveryAddress: deliveryAddress(group),
     deliveryMethodName,
     shippingInstructions: group.ShippingInstructions,
-    totalChargeAmount: formatMoney(sumCents(charges.map(({ TotalPrice }) => parseMoney(TotalPrice)))),
-    items: items.filter(({ Type }) => Type === 'Order Product').map(orderedItem),
+    totalChargeAmount: formatMoney(
+      sumCents(charges.map((item) => parseMoney(present.get(item.Id)?.TotalPrice ?? item.TotalPrice))),
+    ),
+    items: items
+      .filter(({ Type }) => Type === 'Order Product')
+      .map((item) => orderedItem(item, present.get(item.Id))),
   };
 }
 
-function orderedItem(item: Row<'OrderItem'>): Schemas['OrderedItem'] {
+function orderedItem(
+  item: Row<'OrderItem'>,
+  now: Row<'OrderItemSummary'> | undefined,
+): Schemas['OrderedItem'] {
   return {
     orderItemId: item.Id,
     productId: item.Product2Id,
@@ -82,9 +97,11 @@ function orderedItem(item: Row<'OrderItem'>): Schemas['OrderedItem'] {
     sku: item.Sku,
     pzn: isMissingField('OrderItem', 'PZN__c') ? null : item.PZN__c,
     quantity: item.Quantity.toFixed(1),
+    quantityCanceled: (now?.QuantityCanceled ?? 0).toFixed(1),
+    quantityReturned: (now?.QuantityReturned ?? 0).toFixed(1),
     unitPrice: item.UnitPrice,
-    totalPrice: item.TotalPrice,
-    totalAdjustmentAmount: item.TotalAdjustmentAmount,
+    totalPrice: now?.TotalPrice ?? item.TotalPrice,
+    totalAdjustmentAmount: now?.TotalAdjustmentAmount ?? item.TotalAdjustmentAmount,
   };
 }
 

@@ -15,6 +15,7 @@ import { contentRows } from './content.ts';
 import { contextRows } from './contexts.ts';
 import { csrfTokenRows } from './csrf-tokens.ts';
 import { deliveryGroupRows } from './delivery-groups.ts';
+import { orderManagementRows } from './order-management.ts';
 import { orderRows } from './orders.ts';
 import { platformRows } from './platform.ts';
 import { productRows } from './products.ts';
@@ -51,6 +52,7 @@ const all = {
   ...buyerRows,
   ...signInRows,
   ...orderRows,
+  ...orderManagementRows,
   ...contentRows,
   ...wishlistRows,
   ...platformRows,
