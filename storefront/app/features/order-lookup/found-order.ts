@@ -58,13 +58,16 @@ function toDelivery(group: Delivery, money: (amount: string) => Money): OrderedD
 }
 
 function toItem(item: Item, money: (amount: string) => Money): OrderedItem {
-  const { Name = '', Quantity = '0', UnitPrice = '0', TotalPrice = '0' } = textsOf(item.fields);
+  const texts = textsOf(item.fields);
+  const { Name = '', Quantity = '0', QuantityOrdered = Quantity, UnitPrice = '0', TotalPrice = '0' } = texts;
   return {
     id: item.id,
     productId: item.product?.canViewProduct ? (item.product.id ?? undefined) : undefined,
     name: Name,
     pzn: undefined,
-    quantity: Number(Quantity),
+    quantity: Number(QuantityOrdered),
+    cancelled: Number(texts.QuantityCanceled ?? 0),
+    returned: Number(texts.QuantityReturned ?? 0),
     unitPrice: money(UnitPrice),
     total: money(TotalPrice),
   };

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/texts.ts';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import { AddressText } from '../addresses/AddressText.tsx';
 import { TotalsList } from '../cart/TotalsList.tsx';
-import type { OrderDetailView } from './order-detail.ts';
+import type { OrderDetailView, OrderedItem } from './order-detail.ts';
 import styles from './order-details.module.css';
 
 /** What was ordered, where it goes, how it is paid and what it costs; also as it is printed. */
@@ -99,11 +99,30 @@ function Delivery({ delivery, title }: { delivery: OrderDetailView['deliveries']
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              <Changes item={item} />
             </div>
             <p className={styles.amount}>{money(item.total)}</p>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What of an ordered product was cancelled or sent back. */
+function Changes({ item: { cancelled, returned } }: { item: OrderedItem }) {
+  const text = useText();
+  if (cancelled + returned === 0) return null;
+  return (
+    <p>
+      <strong>
+        {[
+          cancelled > 0 && text('orders.cancelled', { count: cancelled }),
+          returned > 0 && text('orders.returned', { count: returned }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </strong>
+    </p>
   );
 }

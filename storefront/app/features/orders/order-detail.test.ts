@@ -64,6 +64,8 @@ it('shows an order with its deliveries, in the words of the platform', () => {
           name: 'Ibuprofen',
           pzn: '04877800',
           quantity: 2,
+          cancelled: 0,
+          returned: 0,
           unitPrice: euro('12.49'),
           total: euro('24.98'),
         },
@@ -87,4 +89,18 @@ it('leaves out what nobody has given', () => {
   const view = toOrderDetail({ ...order, totalAdjustmentAmount: '0.00', paymentMethod: null });
   expect(view.totals).toMatchObject({ discount: undefined });
   expect([view.payment, view.ownNumber, view.billingAddress]).toEqual([undefined, undefined, undefined]);
+});
+
+it('SF-ORDER-05 tells how many packs were cancelled and sent back, and what is left to pay', () => {
+  const [group] = order.deliveryGroups ?? [];
+  const item = { ...group?.items[0], quantity: '4.0', quantityCanceled: '1.0', quantityReturned: '2.0' };
+  const changed = {
+    ...order,
+    totalAmount: '12.49',
+    deliveryGroups: [{ ...group, items: [item] }],
+  } as OrderDetail;
+  const view = toOrderDetail(changed);
+  expect(view.deliveries[0]?.items[0]).toMatchObject({ quantity: 4, cancelled: 1, returned: 2 });
+  expect(view.total).toEqual(euro('12.49'));
+  expect(toOrderDetail(order).deliveries[0]?.items[0]).toMatchObject({ cancelled: 0, returned: 0 });
 });

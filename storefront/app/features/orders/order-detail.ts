@@ -10,7 +10,10 @@ export interface OrderedItem {
   productId: string | undefined;
   name: string;
   pzn: string | undefined;
+  /** Packs as ordered. */
   quantity: number;
+  cancelled: number;
+  returned: number;
   unitPrice: Money;
   total: Money;
 }
@@ -88,6 +91,8 @@ function toItem(item: Item, money: (amount: string) => Money): OrderedItem {
     name: item.name,
     pzn: item.pzn ?? undefined,
     quantity: Number(item.quantity),
+    cancelled: Number(item.quantityCanceled ?? 0),
+    returned: Number(item.quantityReturned ?? 0),
     unitPrice: money(item.unitPrice),
     total: money(item.totalPrice),
   };
