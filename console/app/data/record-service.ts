@@ -91,6 +91,19 @@ export const changeRecord = (
     return saved;
   });
 
+/** Saves values of a record that another one follows, which is read again, too. Answer and errors as for `changeRecord`. */
+export const changeFollowedRecord = (
+  platform: Platform,
+  before: Parameters<typeof changeRecord>[1],
+  values: InputFields,
+  followerId: string,
+): Promise<ConsoleRecord | undefined> =>
+  writeTogether(platform, async () => {
+    const saved = await changeRecord(platform, before, values);
+    await notifyRecordsChanged(platform, [followerId]);
+    return saved;
+  });
+
 /** Deletes a record; it can be restored. */
 export const deleteRecord = (
   platform: Platform,

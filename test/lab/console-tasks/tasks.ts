@@ -96,7 +96,7 @@ export const TASKS: readonly Task[] = [
   {
     name: 'order',
     says: 'Find an order by its number and cancel it.',
-    username: MERCHANDISER,
+    username: SUPPORT,
     prepare: async (page) => {
       const { records } = await callPlatform<{
         records: { fields: Record<string, { value: string }> }[];
@@ -110,12 +110,13 @@ export const TASKS: readonly Task[] = [
     work: async (hand, { number = '' }) => {
       const { page } = hand;
       await find(hand, number, new RegExp(number));
-      await hand.press(page.getByRole('button', { name: 'Status: Bearbeiten' }));
-      const editor = page.getByRole('dialog');
-      await hand.press(editor.getByRole('combobox', { name: /^Status/ }));
-      await hand.press(page.getByRole('option', { name: 'Storniert', exact: true }));
-      await hand.press(editor.getByRole('button', { name: 'Speichern' }));
-      await page.getByText('Gespeichert.').waitFor();
+      await hand.press(page.getByRole('button', { name: 'Stornieren', exact: true }));
+      const dialog = page.getByRole('dialog');
+      await hand.press(dialog.getByRole('button', { name: 'Alles auswählen' }));
+      await hand.press(dialog.getByRole('combobox', { name: /^Grund/ }));
+      await hand.press(page.getByRole('option', { name: 'Nicht mehr gewünscht', exact: true }));
+      await hand.press(dialog.getByRole('button', { name: 'Stornieren' }));
+      await page.getByText(/^Storniert\./).waitFor();
     },
   },
   {

@@ -1,14 +1,19 @@
 import { Box, Button, MenuItem } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { PlatformAction } from '#client/actions/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageMenu } from '../../ui/PageMenu.tsx';
+import { isOrderAction, opensOrderDialog } from '../commerce/order-work/order-actions.ts';
 import { ActionIcon } from './ActionIcon.tsx';
 import { QuickActionDialog } from './QuickActionDialog.tsx';
 import { isQuick } from './use-actions.ts';
 import { useOpenAction } from './use-open-action.ts';
+
+const OrderDialog = lazy(async () => ({
+  default: (await import('../commerce/order-work/OrderDialog.tsx')).OrderDialog,
+}));
 
 /** As many of the actions stand beside each other where there is room. */
 const AT_HAND = 2;
@@ -21,13 +26,13 @@ interface RecordActionsProps {
   actions: readonly PlatformAction[];
 }
 
-/** The quick actions that the platform offers for a record as it is now. */
+/** The quick actions and the work on orders that the platform offers for a record as it is now. */
 export function RecordActions({ record, actions }: RecordActionsProps) {
   const say = useText();
   const { open, start, close } = useOpenAction(record.apiName);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const quick = actions.filter(isQuick);
-  const isOffered = quick.some(({ apiName }) => apiName === open);
+  const quick = actions.filter((action) => isQuick(action) || opensOrderDialog(action));
+  const opened = quick.find(({ apiName }) => apiName === open);
   const choose = (apiName: string) => {
     setAnchor(null);
     start(apiName);
@@ -67,7 +72,14 @@ export function RecordActions({ record, actions }: RecordActionsProps) {
           </MenuItem>
         ))}
       </PageMenu>
-      {open && isOffered && <QuickActionDialog actionApiName={open} context={record} onClose={close} />}
+      {opened && !isOrderAction(opened.apiName) && (
+        <QuickActionDialog actionApiName={opened.apiName} context={record} onClose={close} />
+      )}
+      {opened && isOrderAction(opened.apiName) && (
+        <Suspense fallback={null}>
+          <OrderDialog action={opened.apiName} label={opened.label ?? ''} order={record} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { type Column, rowName } from '../fields/column.ts';
-import { choicesFor } from '../inputs/choices.ts';
+import { choicesFor, isReachedByAction } from '../inputs/choices.ts';
 import { BoardBar } from './BoardBar.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import { BoardLane } from './BoardLane.tsx';
@@ -49,8 +49,12 @@ export function Board({ label, info, field, onField, columns, rows, hasMore, onM
   const lanes = lanesOf(field, choices, rows, moves.laneOf);
   const isMovable = info.updateable && field.updateable;
   const shown = columns.filter(({ path }) => path !== field.apiName);
-  const targetsOf = (row: ConsoleRecord) =>
-    lanes.filter(({ value, isTarget }) => isMovable && isTarget && value !== moves.laneOf(row));
+  const isReached = (value: string) => isReachedByAction(info.apiName, field.apiName, value);
+  const targetsOf = (row: ConsoleRecord) => {
+    const from = moves.laneOf(row);
+    if (!isMovable || isReached(from)) return [];
+    return lanes.filter(({ value, isTarget }) => isTarget && value !== from && !isReached(value));
+  };
   const move = (row: ConsoleRecord, to: string) => {
     follow(row.id);
     void moves.move(row, to);

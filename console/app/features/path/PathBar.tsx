@@ -11,6 +11,7 @@ import type { ConsoleRecord } from '../../data/record.ts';
 import { changeRecord } from '../../data/record-service.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
+import { isReachedByAction } from '../inputs/choices.ts';
 import { useWrittenNotice } from '../undo/use-written-notice.tsx';
 import { PathSteps } from './PathSteps.tsx';
 
@@ -41,6 +42,9 @@ export function PathBar({ record, info }: PathBarProps) {
   const current = String(record.values[field] ?? '');
   const shown = steps.find(({ value }) => value === (looked ?? current));
   if (!path || steps.length === 0) return null;
+  const isByAction = [shown?.value ?? '', current].some((value) =>
+    isReachedByAction(info.apiName, field, value),
+  );
   const move = async (value: string) => {
     try {
       await update({ [field]: value });
@@ -68,9 +72,9 @@ export function PathBar({ record, info }: PathBarProps) {
       <PathSteps steps={steps} current={current} shown={shown?.value} onLook={setLooked} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 2, minHeight: 32 }}>
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 1 240px' }}>
-          {shown?.guidance}
+          {isByAction ? say('orderWork.stateByAction') : shown?.guidance}
         </Typography>
-        {path.canUserUpdatePath && shown && shown.value !== current && (
+        {path.canUserUpdatePath && !isByAction && shown && shown.value !== current && (
           <Button
             variant="outlined"
             disabled={isPending}

@@ -44,8 +44,13 @@ export function FormDialog({ onClose, children, ...others }: FormDialogProps) {
 
 /** Tells the dialog around a form that something has been typed into it. */
 export function TellFilled() {
-  const tell = useContext(FilledContext);
   const { isDirty } = useFormState();
-  useEffect(() => tell(isDirty), [tell, isDirty]);
+  useTellFilled(isDirty);
   return null;
+}
+
+/** The same for a form of another make. */
+export function useTellFilled(isFilled: boolean): void {
+  const tell = useContext(FilledContext);
+  useEffect(() => tell(isFilled), [tell, isFilled]);
 }

@@ -3,6 +3,7 @@ import { englishCommerce } from './commerce/english.ts';
 import { englishDashboard } from './dashboard/english.ts';
 import { englishInspector } from './inspector/english.ts';
 import { englishMetadata } from './metadata/english.ts';
+import { englishOrderWork } from './order-work/english.ts';
 import { englishQuery } from './query/english.ts';
 import { englishSandbox } from './sandbox/english.ts';
 import { englishSchema } from './schema/english.ts';
@@ -15,6 +16,7 @@ export const englishBundles = {
   ...englishDashboard,
   ...englishInspector,
   ...englishMetadata,
+  ...englishOrderWork,
   ...englishQuery,
   ...englishSandbox,
   ...englishSchema,

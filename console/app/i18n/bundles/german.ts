@@ -3,6 +3,7 @@ import { germanCommerce } from './commerce/german.ts';
 import { germanDashboard } from './dashboard/german.ts';
 import { germanInspector } from './inspector/german.ts';
 import { germanMetadata } from './metadata/german.ts';
+import { germanOrderWork } from './order-work/german.ts';
 import { germanQuery } from './query/german.ts';
 import { germanSandbox } from './sandbox/german.ts';
 import { germanSchema } from './schema/german.ts';
@@ -16,6 +17,7 @@ export const germanBundles = {
   ...germanDashboard,
   ...germanInspector,
   ...germanMetadata,
+  ...germanOrderWork,
   ...germanQuery,
   ...germanSandbox,
   ...germanSchema,
