@@ -14,7 +14,7 @@ import { ONCE } from './idempotency-key.ts';
 
 export type ChangeKind = 'Cancel' | 'Return';
 export type ChangeItem = Input<'submitOrderCancel'>['body']['changeItems'][number];
-export type ChangeBalances = Data<'calculateOrderCancel'>['changeBalances'];
+type ChangeBalances = Data<'calculateOrderCancel'>['changeBalances'];
 
 /** An order that has been placed, by its own id and that of its summary. */
 export interface PlacedOrder {

@@ -8,7 +8,7 @@ import { sendMail } from './send-mail.ts';
 import { mailTexts } from './texts.ts';
 
 /** A change of an order as its buyer is told of it; amounts in cents. */
-export interface ToldChange {
+interface ToldChange {
   readonly kind: 'Cancel' | 'Return';
   readonly isAll: boolean;
   readonly lines: readonly { readonly name: string; readonly quantity: number }[];
