@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { developmentFront } from '#http/development-front.ts';
-import { readPublicAddresses } from '#http/server/public-addresses.ts';
+import { readSiteAddress } from '#http/server/public-addresses.ts';
 import { applicationOf } from '#http/sign-in/application.ts';
 import { sandboxAddress } from '#http/sign-in/sandbox-key.ts';
 import { SignIn } from '#http/sign-in/sign-in.ts';
@@ -28,7 +28,7 @@ const developmentServer: Plugin = {
       environment: 'Entwicklung',
       isDemo: true,
       hasSandbox: sandboxUrl !== undefined,
-      shopUrl: readPublicAddresses('SHOP_URL', process.env.SHOP_URL)[0],
+      shopUrl: readSiteAddress('SHOP_URL', process.env.SHOP_URL),
     }),
 };
 

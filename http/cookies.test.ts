@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCookies, writeCookie } from './cookies.ts';
+import { hostCookieName, readCookies, writeCookie } from './cookies.ts';
 
 it('reads cookies as they were sent, the first of a name winning', () => {
   expect({ ...readCookies('a=1; sid=x=y ;a=2; broken; b=%20') }).toEqual({ a: '1', sid: 'x=y', b: '%20' });
@@ -18,4 +18,12 @@ it('writes cookies that scripts and other sites cannot use', () => {
 it('writes no cookie that would end in another header', () => {
   expect(() => writeCookie('sid', 'x\r\nSet-Cookie: y', { secure: false })).toThrow(TypeError);
   expect(() => writeCookie('a b', 'x', { secure: false })).toThrow(TypeError);
+});
+
+it('goes below the path of an app, under a name that TLS alone protects', () => {
+  const below = { secure: true, path: '/apotheke' };
+  expect(writeCookie('sid', 'x', below)).toContain('Path=/apotheke;');
+  expect(hostCookieName('sid', below)).toBe('__Secure-sid');
+  expect(hostCookieName('sid', { secure: true, path: '' })).toBe('__Host-sid');
+  expect(hostCookieName('sid', { secure: false, path: '/apotheke' })).toBe('sid');
 });

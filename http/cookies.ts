@@ -8,14 +8,26 @@ export function readCookies(header: string | null | undefined): Readonly<Record<
   return parseCookie(header ?? '', { decode: asItIs });
 }
 
-/** The name by which a browser keeps a cookie of ours: on TLS one that no other host and no plain text can set. */
-export const hostCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
-
-export interface CookieOptions {
-  /** Seconds until the browser forgets it; 0 deletes it, and without it the cookie lasts as long as the visit. */
-  readonly maxAgeSeconds?: number | undefined;
+/** Where cookies of an app go. */
+export interface CookieScope {
   /** Behind TLS: the cookie travels on TLS only. */
   readonly secure: boolean;
+  /** Path of the host below which the app lies, such as `/apotheke`; absent where it has the host for itself. */
+  readonly path?: string | undefined;
+}
+
+/**
+ * The name by which a browser keeps a cookie of ours: on TLS one that no plain text can set, and no other host either
+ * where the app has the whole host.
+ */
+export function hostCookieName(name: string, { secure, path }: CookieScope): string {
+  if (!secure) return name;
+  return path ? `__Secure-${name}` : `__Host-${name}`;
+}
+
+export interface CookieOptions extends CookieScope {
+  /** Seconds until the browser forgets it; 0 deletes it, and without it the cookie lasts as long as the visit. */
+  readonly maxAgeSeconds?: number | undefined;
 }
 
 /**
@@ -24,7 +36,7 @@ export interface CookieOptions {
  * @throws TypeError for a name or a value that no cookie may have
  */
 export function writeCookie(name: string, value: string, options: CookieOptions): string {
-  const { maxAgeSeconds: maxAge, secure } = options;
-  const cookie = { name, value, path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const { maxAgeSeconds: maxAge, secure, path } = options;
+  const cookie = { name, value, path: path || '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return stringifySetCookie({ ...cookie, ...(maxAge !== undefined && { maxAge }) }, { encode: asItIs });
 }

@@ -399,3 +399,22 @@ function exchange(port: number, text: string, encoding: BufferEncoding = 'utf8')
   socket.on('close', () => resolve(Buffer.concat(chunks).toString(encoding))).on('error', reject);
   return promise;
 }
+
+it('below a path of the host the app answers there alone, and the host leads to it', async () => {
+  const asked: string[] = [];
+  const { origin } = await start({
+    path: '/apotheke',
+    page: async ({ url }) => {
+      asked.push(new URL(url).pathname);
+      return new Response('page');
+    },
+  });
+  const ask = (path: string) => fetch(origin + path, { redirect: 'manual' });
+  expect((await ask('/apotheke/cart')).status).toBe(200);
+  expect((await ask('/apotheke/assets/app.js')).status).toBe(200);
+  expect(asked).toEqual(['/apotheke/cart']);
+  const host = await ask('/');
+  expect([host.status, host.headers.get('location')]).toEqual([302, '/apotheke']);
+  for (const path of ['/cart', '/apothekeX', '/assets/app.js'])
+    expect((await ask(path)).status, path).toBe(404);
+});

@@ -21,6 +21,7 @@ import { networkOf } from './server/network.ts';
 import { ownOrigin } from './server/own-origin.ts';
 import { readBody } from './server/read-body.ts';
 import { decodePercent, splitTarget } from './server/request-target.ts';
+import { withinSite } from './server/site-path.ts';
 import { hasBody } from './server/unread-body.ts';
 import { pageVisitor } from './sign-in/page-visitor.ts';
 import { inSandboxOf, leaveSandbox } from './sign-in/sandbox-key.ts';
@@ -54,6 +55,8 @@ export interface WebServerOptions {
   readonly page: Page;
   /** Whether browsers reach the server over TLS, by whatever stands in front of it. */
   readonly secure?: boolean;
+  /** Path of the host below which the app lies; see readSitePath. Pages get addresses with it, all else without. */
+  readonly path?: string | undefined;
   /** How browsers reach the server beside the names of this machine; see readPublicAddresses. */
   readonly addresses?: readonly string[];
   /** The application that the app is at the platform, where people sign in. */
@@ -73,10 +76,10 @@ const MOST_FORM_BYTES = 1024 * 1024;
 
 /** The server of an app: its files, the platform behind its own origin, and its pages. */
 export function createWebServer(options: WebServerOptions): HttpServer {
-  const { app, platformUrl, sandboxUrl, secure = false, log = logError } = options;
+  const { app, platformUrl, sandboxUrl, secure = false, path = '', log = logError } = options;
   const timeoutMs = options.platformTimeoutMs ?? 30_000;
-  const signIn = options.signIn && new SignIn({ ...options.signIn, app, secure, platformUrl });
-  const cookie = { app, secure };
+  const signIn = options.signIn && new SignIn({ ...options.signIn, app, secure, path, platformUrl });
+  const cookie = { app, secure, path };
   const { signedIn } = signIn ?? {};
   const circuit = new Circuit((message) => log(message, undefined));
   const proxy = createPlatformProxy({ platformUrl, sandboxUrl, cookie, timeoutMs, log, circuit, signedIn });
@@ -107,6 +110,12 @@ function refuseForm(response: ServerResponse): void {
   sendError(response, 413, 'REQUEST_LIMIT_EXCEEDED', message);
 }
 
+/** Whoever calls up the host alone is led to the app. */
+function leadToApp(request: IncomingMessage, response: ServerResponse, sitePath: string): void {
+  if (request.url === '/') response.writeHead(302, { location: sitePath, 'content-length': 0 }).end();
+  else sendError(response, 404, 'NOT_FOUND', `Nothing is here. The app is at ${sitePath}.`);
+}
+
 /** Whoever may see the own request sees the cookies that scripts may not; no answer of the web platform is for it either. */
 function refuseTrace(response: ServerResponse): void {
   response.setHeader('allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
@@ -125,8 +134,11 @@ async function answer(
   response: ServerResponse,
   context: RequestContext,
 ): Promise<void> {
-  const { proxy, signIn } = options;
-  const path = decodedPath(request.url ?? '/');
+  const { proxy, signIn, path: sitePath = '' } = options;
+  const target = withinSite(request.url ?? '/', sitePath);
+  if (target === undefined) return leadToApp(request, response, sitePath);
+  request.url = target;
+  const path = decodedPath(target);
   if (path === undefined) sendError(response, 400, 'MALFORMED_REQUEST', 'The address is not well formed.');
   else if (request.method === 'TRACE') refuseTrace(response);
   else if (isForged(request)) sendError(response, 403, 'INSUFFICIENT_ACCESS', 'Another site sent this.');
@@ -148,7 +160,7 @@ function decodedPath(url: string): string | undefined {
 }
 
 async function answerPage(
-  { page, signIn, circuit, secure = false, addresses = [], policy = {} }: Answering,
+  { page, signIn, circuit, secure = false, path = '', addresses = [], policy = {} }: Answering,
   incoming: IncomingMessage,
   response: ServerResponse,
   { letContinue }: RequestContext,
@@ -156,7 +168,7 @@ async function answerPage(
   const body = hasBody(incoming) ? await readBody(incoming, MOST_FORM_BYTES, letContinue) : Buffer.alloc(0);
   if (typeof body === 'string') return refuseForm(response);
   const request = toWebRequest(incoming, response, {
-    origin: ownOrigin(incoming, { secure, addresses }),
+    origin: ownOrigin(incoming, { secure, addresses }) + path,
     body,
   });
   const plain = plainAddress(request.url);

@@ -7,7 +7,7 @@ import { stopOnSignals, surviveErrors } from '#http/process/lifetime.ts';
 import { explainTakenPort, refuseTakenPort } from '#http/process/taken-port.ts';
 import { createMock, type Mock } from './create-mock.ts';
 import { createStatelessMock } from './create-stateless-mock.ts';
-import { addMissingApps } from './demo/seed/connected-applications.ts';
+import { addMissingApps, addShopCallbacks } from './demo/seed/connected-applications.ts';
 import { addMissingStaff } from './demo/seed/people/add-missing-staff.ts';
 import { isEmpty, seed } from './demo/seed/seed.ts';
 import { warmUpBesideRequests } from './engine/prism/warm-up.ts';
@@ -91,11 +91,15 @@ function common(settings: MockSettings) {
 }
 
 function createStateful(settings: MockSettings): Promise<Mock> {
-  const { dataDir, databaseUrl, databaseSchema, products } = settings;
+  const { dataDir, databaseUrl, databaseSchema, products, shopPath } = settings;
   return createMock({
     ...common(settings),
     location: databaseUrl === undefined ? { dataDir } : { databaseUrl, schema: databaseSchema },
-    seed: (store) => store.exclusively(() => seedWhenEmpty(store, products)),
+    seed: (store) =>
+      store.exclusively(async () => {
+        await seedWhenEmpty(store, products);
+        await addShopCallbacks(store, shopPath);
+      }),
     fill: (store) => seed(store, products === undefined ? {} : { products }),
   });
 }

@@ -20,6 +20,7 @@ it('needs nothing', () => {
     isBare: false,
     warmsUp: true,
     sitePath: '',
+    shopPath: '',
   });
 });
 
@@ -37,6 +38,7 @@ it('names the setting that makes no sense', () => {
   expect(() => readMockSettings({ MOCK_STORE: 'none' })).toThrow('either package or bare');
   expect(() => readMockSettings({ MOCK_STRICT: 'maybe' })).toThrow('MOCK_STRICT is "maybe"');
   expect(() => readMockSettings({ MOCK_SITE_PATH: 'apotheke' })).toThrow('a path such as /apotheke');
+  expect(() => readMockSettings({ SHOP_PATH: '/a b' })).toThrow('SHOP_PATH is "/a b"');
 });
 
 it('a strict platform has a sandbox where it is given a port, and always keeps records', () => {

@@ -1,6 +1,6 @@
 import { type OperationsSettings, operationsSettings } from '#http/operations/settings.ts';
 import { readPublicAddresses } from '#http/server/public-addresses.ts';
-import { sitePathOf } from './engine/http/site-path.ts';
+import { readSitePath } from '#http/server/site-path.ts';
 
 /** What the mock process is started with. */
 export interface MockSettings {
@@ -37,6 +37,8 @@ export interface MockSettings {
   readonly warmsUp: boolean;
   /** Path below which the mock answers, as the site of a store may lie below one; empty unless told. */
   readonly sitePath: string;
+  /** Path below which the demo's shop lies, for buyers to come back to when they sign in; empty unless told. */
+  readonly shopPath: string;
 }
 
 /** @throws when a setting makes no sense, naming it */
@@ -51,7 +53,8 @@ export function readMockSettings(environment: NodeJS.ProcessEnv = process.env): 
     databaseUrl: environment.DATABASE_URL || undefined,
     databaseSchema: plainName('DATABASE_SCHEMA', environment.DATABASE_SCHEMA || 'public'),
     isBare: oneOf('MOCK_STORE', environment.MOCK_STORE || 'package', ['package', 'bare']) === 'bare',
-    sitePath: sitePathOf(environment.MOCK_SITE_PATH || ''),
+    sitePath: readSitePath('MOCK_SITE_PATH', environment.MOCK_SITE_PATH),
+    shopPath: readSitePath('SHOP_PATH', environment.SHOP_PATH),
     strict: flag('MOCK_STRICT', environment.MOCK_STRICT || '0'),
     warmsUp: flag('MOCK_WARM_UP', environment.MOCK_WARM_UP || '1'),
     violationsFile: environment.MOCK_VIOLATIONS_FILE || undefined,

@@ -67,6 +67,7 @@ function moduleOf({ fileName, names }: Sprite): string {
   const exported = names.map((name) => `export const ${name} = icon('${name}');`);
   return `
     import { jsx } from 'react/jsx-runtime';
+    import { useSitePath } from ${JSON.stringify(join(import.meta.dirname, 'app/ui/links/site-path.ts'))};
     const icon = (id) => ({ size = 24, strokeWidth = 2, className, ...rest }) =>
       jsx('svg', {
         width: size,
@@ -75,7 +76,7 @@ function moduleOf({ fileName, names }: Sprite): string {
         'aria-hidden': true,
         ...rest,
         className: className ? 'icon ' + className : 'icon',
-        children: jsx('use', { href: '/${fileName}#' + id }),
+        children: jsx('use', { href: useSitePath() + '/${fileName}#' + id }),
       });
     ${exported.join('\n')}`;
 }

@@ -19,7 +19,8 @@ const developmentServer: Plugin = {
   name: 'offizin-storefront-server',
   apply: 'serve',
   configureServer: ({ middlewares }) => {
-    const settings = readStorefrontSettings();
+    // While developing, the shop has the host for itself.
+    const settings = { ...readStorefrontSettings(), sitePath: '' };
     const { platformUrl } = settings;
     const sandboxUrl = sandboxAddress();
     const circuit = new Circuit(console.error);
@@ -31,6 +32,8 @@ const developmentServer: Plugin = {
 };
 
 export default defineConfig({
+  // Scripts and styles name each other from where they are, so that the shop may lie below any path.
+  experimental: { renderBuiltUrl: () => ({ relative: true }) },
   plugins: [developmentServer, iconSprite(), reactRouter()],
   css: { modules: { generateScopedName: shortClassName } },
   build: {

@@ -6,7 +6,7 @@ import { isRead } from '../server/is-read.ts';
  * A Node request and its body in the form of the web platform. Its signal fires when whoever reads goes away; what
  * changes something is worked on to its end, whether or not anybody waits for the answer.
  *
- * @param origin of the server, as pages name it; what the caller says of it does not count
+ * @param origin of the server, as pages name it, with the path of the app; what the caller says of it does not count
  */
 export function toWebRequest(
   incoming: IncomingMessage,

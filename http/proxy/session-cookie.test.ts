@@ -42,3 +42,11 @@ it('a session of the platform itself neither goes nor comes', () => {
   expect(toPlatformCookie('sid=a; storefront_sid=b', plain)).toBeUndefined();
   expect(toBrowserCookie('sid=abc; Path=/; HttpOnly', plain)).toBeUndefined();
 });
+
+it('below a path of the host, cookies of the platform stay below it', () => {
+  const below = { app: 'storefront', secure: true, path: '/apotheke' };
+  expect(toBrowserCookie(`${NAME}=abc; Path=/; HttpOnly; Secure`, below)).toBe(
+    `__Secure-storefront_${NAME}=abc; Path=/apotheke; HttpOnly; Secure`,
+  );
+  expect(toPlatformCookie(`__Secure-storefront_${NAME}=abc`, below)).toBe(`${NAME}=abc`);
+});

@@ -1,4 +1,4 @@
-import { hostCookieName, readCookies } from '../cookies.ts';
+import { type CookieScope, hostCookieName, readCookies } from '../cookies.ts';
 
 /** The platform's own session: nobody's here, as whoever signs in to an app does so by a token. */
 const SESSION_COOKIE = 'sid';
@@ -8,11 +8,10 @@ const GUEST_COOKIE_PREFIX = 'guest_uuid_essential_';
 /** The key of a sandbox session, which the mock platform hands out; the same for every app on the host. */
 export const SANDBOX_COOKIE = 'sandbox';
 
-/** Whose cookies of the platform are meant, and whether they travel on TLS only. */
-export interface SessionCookie {
+/** Whose cookies of the platform are meant, and where they go. */
+export interface SessionCookie extends CookieScope {
   /** Name of the app; cookies of different ports on one host share a jar, so each app has cookies of its own. */
   readonly app: string;
-  readonly secure: boolean;
 }
 
 /** The name towards the browser of any cookie by which the platform knows somebody; undefined for other cookies. */
@@ -41,10 +40,11 @@ export function toBrowserCookie(setCookie: string, cookie: SessionCookie): strin
   if (name === SESSION_COOKIE) return undefined;
   const ours = toBrowserName(name, cookie);
   if (ours === undefined) return setCookie;
-  const renamed = `${ours}${setCookie.slice(name.length)}`;
+  const rest = setCookie.slice(name.length);
+  const renamed = ours + (cookie.path ? rest.replace(/(;\s*path)=[^;]*/i, `$1=${cookie.path}`) : rest);
   return cookie.secure && !/;\s*secure\b/i.test(renamed) ? `${renamed}; Secure` : renamed;
 }
 
 const isOfPlatform = (name: string) => name.startsWith(GUEST_COOKIE_PREFIX);
 
-const prefixOf = ({ app, secure }: SessionCookie) => hostCookieName(`${app}_`, secure);
+const prefixOf = (cookie: SessionCookie) => hostCookieName(`${cookie.app}_`, cookie);

@@ -6,7 +6,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { hostCookieName, readCookies, writeCookie } from '../cookies.ts';
+import { type CookieScope, hostCookieName, readCookies, writeCookie } from '../cookies.ts';
 import { type Called, callerAddress } from '../server/caller-address.ts';
 import { sendError } from '../server/errors.ts';
 import { type Attempt, AuthorizationServer, RefusedCredentialsError } from './authorization-server.ts';
@@ -15,9 +15,8 @@ import type { Credentials, SignInProblem } from './signed-in.ts';
 import { SignedInVisitor } from './signed-in-visitor.ts';
 import { Visitors } from './visitors.ts';
 
-export interface SignInOptions {
+export interface SignInOptions extends CookieScope {
   readonly app: string;
-  readonly secure: boolean;
   readonly platformUrl: string;
   /** Id of the application that the platform knows the app as. */
   readonly clientId: string;
@@ -26,7 +25,7 @@ export interface SignInOptions {
   readonly paths: SignInPaths;
 }
 
-/** Paths of the sign-in at the app's own origin. */
+/** Paths of the sign-in at the app's own origin, below its path where it has one. */
 export interface SignInPaths {
   /** Leads to the platform; `return` names the page to come back to, and `username` who is likely to sign in. */
   readonly begin: string;
@@ -119,7 +118,7 @@ export class SignIn {
       const tokens = await this.#server.exchange(queryOf(request), attempt as unknown as Attempt);
       await this.#endFormer(request);
       const cookies = [await this.#visitors.keep(tokens), this.#attemptCookie('', 0), this.#leftCookie('')];
-      redirect(response, ownPath(String(attempt.returnTo)), cookies);
+      redirect(response, this.#below(ownPath(String(attempt.returnTo))), cookies);
     } catch (error) {
       this.#fail(response, error);
     }
@@ -137,12 +136,18 @@ export class SignIn {
   }
 
   #fail(response: ServerResponse, error?: unknown): void {
-    redirect(response, `${this.#paths.problem}?problem=${problemOf(error)}`, [this.#attemptCookie('', 0)]);
+    const address = this.#below(`${this.#paths.problem}?problem=${problemOf(error)}`);
+    redirect(response, address, [this.#attemptCookie('', 0)]);
   }
 
   #newAttempt({ headers: { host } }: Asking): Attempt {
-    const redirectUri = `${this.#options.secure ? 'https' : 'http'}://${host}${this.#paths.answer}`;
+    const redirectUri = `${this.#options.secure ? 'https' : 'http'}://${host}${this.#below(this.#paths.answer)}`;
     return { state: randomState(), verifier: randomPKCECodeVerifier(), redirectUri };
+  }
+
+  /** A path of the app as browsers address it. */
+  #below(path: string): string {
+    return (this.#options.path ?? '') + path;
   }
 
   get #paths(): SignInPaths {
@@ -155,21 +160,22 @@ export class SignIn {
   }
 
   get #leftName(): string {
-    return hostCookieName(`${this.#options.app}_left`, this.#options.secure);
+    return hostCookieName(`${this.#options.app}_left`, this.#options);
   }
 
   /** Lasts as long as the visit, or is taken back. */
   #leftCookie(value: string): string {
-    const { secure } = this.#options;
-    return writeCookie(this.#leftName, value, value ? { secure } : { secure, maxAgeSeconds: 0 });
+    const { secure, path } = this.#options;
+    return writeCookie(this.#leftName, value, { secure, path, ...(!value && { maxAgeSeconds: 0 }) });
   }
 
   get #attemptName(): string {
-    return hostCookieName(`${this.#options.app}_sign_in`, this.#options.secure);
+    return hostCookieName(`${this.#options.app}_sign_in`, this.#options);
   }
 
   #attemptCookie(value: string, maxAgeSeconds: number): string {
-    return writeCookie(this.#attemptName, value, { secure: this.#options.secure, maxAgeSeconds });
+    const { secure, path } = this.#options;
+    return writeCookie(this.#attemptName, value, { secure, path, maxAgeSeconds });
   }
 }
 

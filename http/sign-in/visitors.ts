@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { ResponseBodyError } from 'openid-client';
-import { hostCookieName, readCookies, writeCookie } from '../cookies.ts';
+import { type CookieScope, hostCookieName, readCookies, writeCookie } from '../cookies.ts';
 import type { AuthorizationServer, Tokens } from './authorization-server.ts';
 import { createSeal } from './seal.ts';
 
-export interface VisitorsOptions {
+export interface VisitorsOptions extends CookieScope {
   readonly server: AuthorizationServer;
   /** Name of the app, which names the cookie. */
   readonly app: string;
-  readonly secure: boolean;
   /** Seals the cookie; see Seal. */
   readonly secret: string;
 }
@@ -40,14 +39,15 @@ export class Visitors {
 
   /** The cookie of somebody with these tokens. */
   async keep(tokens: Tokens): Promise<string> {
-    const { secure } = this.#options;
+    const { secure, path } = this.#options;
     const sealed = await this.#seal.close({ ...tokens }, LONGEST_SECONDS);
-    return writeCookie(this.#cookieName, sealed, { secure, maxAgeSeconds: LONGEST_SECONDS });
+    return writeCookie(this.#cookieName, sealed, { secure, path, maxAgeSeconds: LONGEST_SECONDS });
   }
 
   /** The cookie with which a browser forgets. */
   forget(): string {
-    return writeCookie(this.#cookieName, '', { secure: this.#options.secure, maxAgeSeconds: 0 });
+    const { secure, path } = this.#options;
+    return writeCookie(this.#cookieName, '', { secure, path, maxAgeSeconds: 0 });
   }
 
   /**
@@ -76,6 +76,6 @@ export class Visitors {
   }
 
   get #cookieName(): string {
-    return hostCookieName(`${this.#options.app}_session`, this.#options.secure);
+    return hostCookieName(`${this.#options.app}_session`, this.#options);
   }
 }

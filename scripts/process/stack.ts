@@ -1,3 +1,5 @@
+import { readPublicAddresses } from '#http/server/public-addresses.ts';
+import { readSitePath } from '#http/server/site-path.ts';
 import { MEMBERS, orgUrlOf, VARIABLES } from '../connection/connection.ts';
 import { sessionSecret } from '../connection/session-secret.ts';
 import type { Settings } from '../settings.ts';
@@ -79,8 +81,13 @@ export function environmentOf(name: ServiceName, settings: Settings): Record<str
       : {
           CONSOLE_PORT: String(consolePort),
           PLATFORM_URL: orgUrlOf(connection),
-          SHOP_URL:
-            process.env.SHOP_URL || process.env.STOREFRONT_URL || `http://localhost:${storefrontPort}`,
+          SHOP_URL: shopUrlOf(process.env, storefrontPort),
         }),
   };
+}
+
+/** Where people find the shop: as the setting says, else at the address and the path of the storefront. */
+function shopUrlOf({ SHOP_URL, STOREFRONT_URL, SHOP_PATH }: NodeJS.ProcessEnv, port: number): string {
+  const [address] = readPublicAddresses('STOREFRONT_URL', STOREFRONT_URL);
+  return SHOP_URL || (address ?? `http://localhost:${port}`) + readSitePath('SHOP_PATH', SHOP_PATH);
 }

@@ -7,7 +7,9 @@ import { languageOf } from './i18n/languages.ts';
 import { openPageTexts } from './i18n/page-texts.ts';
 import { messagesOf, TextsContext } from './i18n/texts.ts';
 
-const language = languageOf(window.location.pathname);
+const { basename = '/' } =
+  (window as { __reactRouterContext?: { basename?: string | undefined } }).__reactRouterContext ?? {};
+const language = languageOf(window.location.pathname.slice(basename === '/' ? 0 : basename.length));
 // German pages begin with what all of them say; their modules bring the rest.
 const texts = openPageTexts(language, language === 'de' ? core : await messagesOf(language));
 

@@ -10,6 +10,7 @@ import { NonceContext } from './head/nonce.ts';
 import { languageOf } from './i18n/languages.ts';
 import { TextsContext, textsOf } from './i18n/texts.ts';
 import { serverFacts } from './platform/server-facts.server.ts';
+import { placeOf } from './platform/site-place.ts';
 
 export { handleError, serverFacts };
 
@@ -27,9 +28,9 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const language = languageOf(new URL(request.url).pathname);
+  const { nonce, isForAll = false, settings } = context.get(serverFacts) ?? {};
+  const language = languageOf(placeOf(request, settings?.sitePath ?? '').path);
   const texts = await textsOf(language);
-  const { nonce, isForAll = false } = context.get(serverFacts) ?? {};
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);
 

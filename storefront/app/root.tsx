@@ -1,5 +1,5 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { Links, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration, useHref, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/error/ErrorPage.tsx';
 import { FailedNotice } from './features/shell/FailedNotice.tsx';
@@ -17,18 +17,13 @@ import { useNonce } from './head/nonce.ts';
 import { languageOf } from './i18n/languages.ts';
 import { shopContext } from './platform/shop.server.ts';
 import { shopMiddleware } from './platform/shop-middleware.server.ts';
+import { SitePathContext } from './ui/links/site-path.ts';
+import { withSitePath } from './ui/picture/image-address.ts';
 
 export { shouldReadShell as shouldRevalidate } from './features/shell/shell-freshness.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [shopMiddleware];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [noteGivenUpForm];
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -42,6 +37,8 @@ export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useNonce();
+  const home = useHref('/');
+  const sitePath = home === '/' ? '' : home;
   return (
     <html lang={languageOf(useLocation().pathname)}>
       <head>
@@ -49,10 +46,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#06382c" />
         <Meta />
+        <link
+          rel="preload"
+          href={withSitePath(figtree, sitePath)}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <Links nonce={nonce} />
+        <link rel="icon" href={`${sitePath}/favicon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${sitePath}/icons/apple-touch-icon.png`} />
+        <link rel="manifest" href={`${sitePath}/site.webmanifest`} />
       </head>
       <body>
-        {children}
+        <SitePathContext value={sitePath}>{children}</SitePathContext>
         <ScrollRestoration nonce={nonce} />
         <LateScripts nonce={nonce} />
       </body>

@@ -14,6 +14,7 @@ import type { ServerFacts, serverFacts } from '../app/platform/server-facts.serv
 import type { StorefrontSettings } from '../app/platform/settings.server.ts';
 import { SharedReads } from '../app/platform/shared-reads.server.ts';
 import { SIGN_IN_PATHS } from '../app/platform/sign-in-paths.ts';
+import { buildBelowPath } from './build-below-path.ts';
 import { GuestPages } from './guest-pages.ts';
 import { pagePolicy } from './page-policy.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
@@ -32,14 +33,16 @@ export interface StorefrontOptions
 export async function loadStorefront(): Promise<(options: StorefrontOptions) => HttpServer> {
   const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild;
   const facts = (build.entry.module as unknown as { serverFacts: typeof serverFacts }).serverFacts;
-  const handle = createRequestHandler(build, 'production');
   const files = await loadStaticFiles(new URL('../build/client', import.meta.url).pathname);
   return ({ settings, signIn, secure = false, ...options }) => {
-    const cookie = { app: APP, secure };
+    const path = settings.sitePath;
+    const scope = { secure, path };
+    const shop = buildBelowPath({ build, files }, path);
+    const handle = createRequestHandler(shop.build, 'production');
     const inOrder = createReadYourWrites();
     const reads = settings.sharedReadsSeconds > 0 ? new SharedReads(settings.sharedReadsSeconds) : undefined;
     const policy = pagePolicy(settings);
-    const pages = reads && new GuestPages({ reads, secure, policy });
+    const pages = reads && new GuestPages({ reads, scope, policy });
     const answerWith = (request: Request, known: Omit<ServerFacts, 'secure' | 'settings'>) => {
       const context: RouterContextProvider = new Provider();
       context.set(facts, { ...known, secure, settings });
@@ -50,7 +53,8 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
       app: APP,
       secure,
       platformUrl: settings.platformUrl,
-      files,
+      path,
+      files: shop.files,
       policy,
       signIn: { ...signIn, paths: SIGN_IN_PATHS },
       page: async (request, { nonce, signedIn, enter, circuit }) => {
@@ -62,7 +66,7 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
         const byForm = settings.hasSignInForm ? enter : undefined;
         const reading = reads?.reading();
         // Who somebody is to the platform is who they are here.
-        const known = toPlatformCookie(request.headers.get('cookie') ?? undefined, cookie);
+        const known = toPlatformCookie(request.headers.get('cookie') ?? undefined, { app: APP, ...scope });
         return inOrder(signedIn?.accessToken ?? known, request, () =>
           answerWith(request, { nonce, circuit, signedIn, enter: byForm, reading }),
         );

@@ -14,7 +14,7 @@ const page = (text = 'Hallo', headers: Record<string, string> = {}): Render => {
 
 /** Pages of a shop, asked for one after the other. */
 function shop() {
-  const pages = new GuestPages({ reads: new SharedReads(5), secure: false, policy: {} });
+  const pages = new GuestPages({ reads: new SharedReads(5), scope: { secure: false }, policy: {} });
   let rendered = 0;
   const ask = (
     render: Render,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Made, SharedValues } from '#http/cache/shared-values.ts';
+import type { CookieScope } from '#http/cookies.ts';
 import { contentSecurityPolicy, type PolicyDirectives } from '#http/security/content-security-policy.ts';
 import { acceptedEncoding } from '#http/server/encoding.ts';
 import { isKnown } from '#http/server/if-none-match.ts';
@@ -16,7 +17,8 @@ export interface GuestRendering {
 
 export interface GuestPagesOptions {
   readonly reads: SharedReads;
-  readonly secure: boolean;
+  /** Where cookies of the shop go. */
+  readonly scope: CookieScope;
   /** What pages may reach beyond their own origin. */
   readonly policy: PolicyDirectives;
 }
@@ -47,7 +49,7 @@ export class GuestPages {
 
   /** The page as everybody gets it; undefined where it has to be made for this request. */
   async answer(request: Request, render: Render): Promise<Response | undefined> {
-    const asked = guestRequestOf(request, this.#options.secure);
+    const asked = guestRequestOf(request, this.#options.scope);
     if (!asked) return undefined;
     const key = `${asked.url} ${asked.headers.get('cookie') ?? ''}`;
     let isNew = false;
@@ -95,7 +97,8 @@ export class GuestPages {
   }
 
   #policyOf({ scripts }: GuestPage): string {
-    return contentSecurityPolicy({ scripts, styles: [] }, this.#options.secure, this.#options.policy);
+    const { scope, policy } = this.#options;
+    return contentSecurityPolicy({ scripts, styles: [] }, scope.secure, policy);
   }
 }
 

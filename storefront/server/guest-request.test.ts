@@ -6,7 +6,7 @@ import { guestRequestOf } from './guest-request.ts';
 const consent = (allowed: string, version = storageConsentVersion) =>
   `kept_consent=${encodeURIComponent(`${version}:${allowed}`)}`;
 const asked = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  guestRequestOf(new Request(`http://shop.test${path}`, { method, headers }), false);
+  guestRequestOf(new Request(`http://shop.test${path}`, { method, headers }), { secure: false });
 
 test('SF-CACHE-06 a page for everybody is made of its address and of what the browser allows, and of nothing else', () => {
   const headers = {

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { loadConsole } from '#console/server/create-console.ts';
 import { createMock } from '#mock/create-mock.ts';
-import { demoApps } from '#mock/demo/seed/connected-applications.ts';
+import { addShopCallbacks, demoApps } from '#mock/demo/seed/connected-applications.ts';
 import { seed } from '#mock/demo/seed/seed.ts';
 import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { objectDefinitions } from '#mock/objects/index.ts';
@@ -84,13 +84,14 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
     await startChosenScenario(sandboxUrl);
     const fields = isBare ? {} : packageFields;
     const shop = { webstoreId: WEBSTORE_ID, siteId: SITE_ID, communityId: COMMUNITY_ID, fields };
-    const sharing = { hasSignInForm: true, sharedReadsSeconds: SHARED_READS_SECONDS };
+    const sharing = { hasSignInForm: true, sitePath: '', sharedReadsSeconds: SHARED_READS_SECONDS };
     const settings = { platformUrl, ...shop, ...sharing, ...unusual };
     // The pages of a strict platform's stack know of no sandbox: theirs could be any platform.
     const offered = isDemo ? { sandboxUrl } : {};
     const as = (clientId: string) => ({ signIn: { clientId, secret: SECRET }, secure, ...offered });
+    if (settings.sitePath) await addShopCallbacks(mock.store, settings.sitePath);
     const storefront = createStorefront({ settings, ...as(demoApps.shop) });
-    const shopUrl = `http://localhost:${await storefront.listen(0)}`;
+    const shopUrl = `http://localhost:${await storefront.listen(0)}${settings.sitePath}`;
     const console = createConsole({ platformUrl, shopUrl, ...as(demoApps.console) });
     const consolePort = await console.listen(0);
     let marks = await mock.store.changeMarks(OBJECTS);

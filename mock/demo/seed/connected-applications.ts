@@ -20,9 +20,12 @@ export const demoCallbacks = ['http://localhost:3999/callback', 'http://127.0.0.
 export const demoApps = { shop: 'offizin-demo-shop', console: 'offizin-demo-console' } as const;
 
 /** Where both listen for the answer of the sign-in, on whatever port they are. */
-const OWN_CALLBACKS = ['http://localhost', 'http://127.0.0.1', 'https://localhost', 'https://127.0.0.1']
-  .map((origin) => `${origin}/auth/callback`)
-  .join('\n');
+const OWN_CALLBACKS = callbacksBelow('');
+
+function callbacksBelow(path: string): string {
+  const origins = ['http://localhost', 'http://127.0.0.1', 'https://localhost', 'https://127.0.0.1'];
+  return origins.map((origin) => `${origin}${path}/auth/callback`).join('\n');
+}
 
 /** What both are, and people need not be asked about. */
 const ownApp = {
@@ -81,4 +84,14 @@ export async function addMissingApps(store: Store): Promise<void> {
   for (const app of ownApps)
     if (!(await store.get('ConnectedApplication', app.Id)))
       await store.as(SYSTEM_USER_ID).insert('ConnectedApplication', app);
+}
+
+/** Has the shop's app signed in from a shop of this machine that lies below a path of its host. */
+export async function addShopCallbacks(store: Store, path: string): Promise<void> {
+  const own = callbacksBelow(path);
+  const shop = await store.get('ConnectedApplication', SHOP_APPLICATION_ID);
+  if (!shop || shop.CallbackUrls__c?.includes(own)) return;
+  await store
+    .as(SYSTEM_USER_ID)
+    .update('ConnectedApplication', shop.Id, { CallbackUrls__c: `${shop.CallbackUrls__c ?? ''}\n${own}` });
 }

@@ -1,3 +1,4 @@
+import { withinSite } from '#http/server/site-path.ts';
 import { PlatformFault } from '../errors/platform-fault.ts';
 
 /**
@@ -6,19 +7,7 @@ import { PlatformFault } from '../errors/platform-fault.ts';
  * @throws PlatformFault 404 for what lies outside the site
  */
 export function belowSite(target: string, sitePath: string): string {
-  if (sitePath === '') return target;
-  const rest = target.startsWith(sitePath) ? target.slice(sitePath.length) : undefined;
-  if (rest !== undefined && /^(?:$|[/?])/.test(rest)) return rest.startsWith('/') ? rest : `/${rest}`;
+  const within = withinSite(target, sitePath);
+  if (within !== undefined) return within;
   throw new PlatformFault(404, 'NOT_FOUND', `The site of this platform is at ${sitePath}.`);
-}
-
-/**
- * A path of a site as it goes before addresses: with a slash at its beginning and none at its end, or empty.
- *
- * @throws Error where it is none
- */
-export function sitePathOf(text: string): string {
-  const path = text.replace(/\/+$/, '');
-  if (path === '' || /^(?:\/[A-Za-z0-9_-]+)+$/.test(path)) return path;
-  throw new Error(`MOCK_SITE_PATH is "${text}", but it is a path such as /apotheke.`);
 }

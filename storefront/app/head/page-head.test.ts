@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customTags, filledIn, headOf } from './page-head.ts';
 
-const page = { title: 'Liviadol', path: '/product/detail/01t1', origin: 'https://shop.example' };
+const page = { title: 'Liviadol', path: '/product/detail/01t1', site: 'https://shop.example' };
 
 describe('the head of a page', () => {
   it('names the canonical address and the same page in each language', () => {

@@ -1,15 +1,17 @@
 import type { MetaDescriptor } from 'react-router';
 import { languages, localisedPath } from '../i18n/languages.ts';
 import { isLinkAddress } from '../ui/picture/image-address.ts';
+import { absoluteAddress } from './absolute-address.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** What stands in the head of a page (SF-HEAD-01). */
 export interface PageHead {
   title: string;
   description?: string | undefined;
-  /** Address without origin; the canonical link and the alternate languages are made of it. */
+  /** Address below the site; the canonical link and the alternate languages are made of it. */
   path: string;
-  origin: string;
+  /** Address of the shop; see Place. */
+  site: string;
   /** The same page in other languages, where the platform names them; else they follow from the path. */
   alternates?: { hreflang: string; href: string }[] | undefined;
   isIndexed?: boolean | undefined;
@@ -23,7 +25,7 @@ export interface PageHead {
 
 /** The head of a page as React Router renders it. */
 export function headOf(head: PageHead): MetaDescriptor[] {
-  const { path, origin, isIndexed = true, fields = {} } = head;
+  const { path, site, isIndexed = true, fields = {} } = head;
   const title = filledIn(head.title, fields);
   const description = filledIn(head.description ?? '', fields);
   const link = (rel: string, href: string, more: object = {}) => ({ tagName: 'link', rel, href, ...more });
@@ -32,11 +34,11 @@ export function headOf(head: PageHead): MetaDescriptor[] {
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(isIndexed
       ? [
-          link('canonical', origin + path),
+          link('canonical', absoluteAddress(site, path)),
           ...alternatesOf(head).map(({ hreflang, href }) =>
-            link('alternate', absolute(href, origin), { hrefLang: hreflang }),
+            link('alternate', absolute(href, site), { hrefLang: hreflang }),
           ),
-          link('alternate', origin + localisedPath(path, 'de'), { hrefLang: 'x-default' }),
+          link('alternate', absoluteAddress(site, localisedPath(path, 'de')), { hrefLang: 'x-default' }),
         ]
       : [{ name: 'robots', content: 'noindex,nofollow' }]),
     { property: 'og:title', content: title },
@@ -50,8 +52,8 @@ function alternatesOf({ alternates, path }: PageHead): { hreflang: string; href:
   return languages.map((language) => ({ hreflang: language, href: localisedPath(path, language) }));
 }
 
-function absolute(href: string, origin: string): string {
-  return href.startsWith('/') ? origin + href : href;
+function absolute(href: string, site: string): string {
+  return href.startsWith('/') ? absoluteAddress(site, href) : href;
 }
 
 /** A text with its record placeholders, `{!Record.Field}` or `{Field}`, filled in; an unknown field leaves nothing. */

@@ -5,11 +5,10 @@ import type { PageHead } from './page-head.ts';
 /** Head of a page about a record: what the platform keeps for it, else what the page itself says. */
 export async function readHead(
   shop: Shop,
-  request: Request,
   recordId: string,
   own: { title: string; description?: string | undefined },
 ): Promise<PageHead> {
-  const base = { ...own, ...addressOf(request) };
+  const base = { ...own, ...addressOf(shop) };
   try {
     const { communityId } = shop.settings;
     const seo = await shop.platform.read(getSeoProperties, { path: { communityId, recordId } });
@@ -29,13 +28,12 @@ export async function readHead(
 }
 
 /** Head of a page about no record. */
-export function plainHead(request: Request, own: Omit<PageHead, 'path' | 'origin'>): PageHead {
-  return { ...own, ...addressOf(request) };
+export function plainHead(shop: Pick<Shop, 'site' | 'path'>, own: Omit<PageHead, 'path' | 'site'>): PageHead {
+  return { ...own, ...addressOf(shop) };
 }
 
-function addressOf(request: Request): Pick<PageHead, 'path' | 'origin'> {
-  const { origin, pathname } = new URL(request.url);
-  return { origin, path: pathname };
+function addressOf({ site, path }: Pick<Shop, 'site' | 'path'>): Pick<PageHead, 'path' | 'site'> {
+  return { site, path };
 }
 
 function canonicalPath(canonicalUrl: string | null | undefined, own: string): string {

@@ -14,7 +14,7 @@ const product: ProductView = {
   needsMandatoryText: true,
   isVariationParent: false,
 };
-const origin = 'https://shop.example';
+const site = 'https://shop.example';
 const dataOf = (change: Partial<ProductView> = {}) =>
   productData({
     product: { ...product, ...change },
@@ -24,7 +24,7 @@ const dataOf = (change: Partial<ProductView> = {}) =>
       { url: 'javascript:alert(1)', alt: '' },
     ],
     path: '/product/detail/01t000000000001AAA',
-    origin,
+    site,
   });
 
 describe('what a product page states for machines', () => {
@@ -47,7 +47,7 @@ describe('what a product page states for machines', () => {
   it('names the way to the page in order', () => {
     const { itemListElement } = breadcrumbData(
       [{ label: 'Haut', to: '/category/detail/1' }, { label: 'Gel' }],
-      origin,
+      site,
     );
     expect(itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Haut', item: 'https://shop.example/category/detail/1' },

@@ -9,12 +9,17 @@ const open =
 
 /** Sends guests to sign in where the store shows its products to buyers only, and back afterwards (SF-SESSION-09). */
 export function requireOpenShop(
-  { session, applicationContext, language }: Pick<Shop, 'session' | 'applicationContext' | 'language'>,
+  {
+    session,
+    applicationContext,
+    language,
+    path: pathname,
+  }: Pick<Shop, 'session' | 'applicationContext' | 'language' | 'path'>,
   request: Request,
 ): void {
   if (!session.isGuest || applicationContext?.guestBrowsingEnabled !== false) return;
-  const { pathname, search } = new URL(request.url);
   if (open.test(localisedPath(pathname, 'de'))) return;
+  const { search } = new URL(request.url);
   const isPage = request.method === 'GET' || request.method === 'HEAD';
   throw redirect(localisedPath(signInAddress(isPage ? { pathname, search } : { pathname: '/' }), language));
 }

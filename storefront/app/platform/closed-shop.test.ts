@@ -9,7 +9,9 @@ function sentTo(path: string, guestBrowsingEnabled: boolean, shop: object = {}, 
   const applicationContext = { guestBrowsingEnabled } as ApplicationContext;
   const request = new Request(`http://shop.invalid${path}`, init);
   try {
-    requireOpenShop({ session: guest, applicationContext, language: 'de', ...shop }, request);
+    const { pathname } = new URL(request.url);
+    const own = { session: guest, applicationContext, language: 'de' as const, path: pathname };
+    requireOpenShop({ ...own, ...shop }, request);
     return undefined;
   } catch (thrown) {
     return (thrown as Response).headers.get('location');

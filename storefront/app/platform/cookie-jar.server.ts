@@ -1,4 +1,4 @@
-import { hostCookieName, readCookies, writeCookie } from '#http/cookies.ts';
+import { type CookieScope, hostCookieName, readCookies, writeCookie } from '#http/cookies.ts';
 
 /** One change of a cookie, as the browser is told; without an age it lasts as long as the visit. */
 interface CookieChange {
@@ -11,16 +11,16 @@ export class CookieJar {
   readonly #cookies: Map<string, string | undefined>;
   readonly #changes = new Map<string, CookieChange>();
 
-  readonly #secure: boolean;
+  readonly #scope: CookieScope;
 
-  constructor(header: string | null, secure = false) {
-    this.#secure = secure;
+  constructor(header: string | null, scope: CookieScope = { secure: false }) {
+    this.#scope = scope;
     this.#cookies = new Map(Object.entries(readCookies(header)));
   }
 
   /** The name by which the browser keeps a cookie of ours; see hostCookieName. */
   ownName(name: string): string {
-    return hostCookieName(name, this.#secure);
+    return hostCookieName(name, this.#scope);
   }
 
   get(name: string): string | undefined {
@@ -46,7 +46,7 @@ export class CookieJar {
   /** Set-Cookie headers for the changes of this request. */
   headers(): string[] {
     return [...this.#changes].map(([name, { value, maxAgeSeconds }]) =>
-      writeCookie(name, value, { maxAgeSeconds, secure: this.#secure }),
+      writeCookie(name, value, { ...this.#scope, maxAgeSeconds }),
     );
   }
 }

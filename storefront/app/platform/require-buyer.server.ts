@@ -27,9 +27,9 @@ export function requireGuest({ session, language }: Shop): void {
 }
 
 /** Who sees a preview is signed in, and has neither account nor cart: the page of the cart says so. An address that only takes forms is no place to come back to: the cart is. */
-function toSignIn({ language, session, sessionHasExpired }: Shop, request: Request) {
+function toSignIn({ language, session, sessionHasExpired, path: pathname }: Shop, request: Request) {
   if (!session.isGuest) return redirect(localisedPath('/cart', language));
-  const { pathname, search } = new URL(request.url);
+  const { search } = new URL(request.url);
   const isPage = request.method === 'GET' || /\/(account|checkout|pay)\/.+/.test(pathname);
   const address = signInAddress(isPage ? { pathname, search } : { pathname: '/cart' });
   return redirect(localisedPath(sessionHasExpired ? `${address}&expired=1` : address, language));

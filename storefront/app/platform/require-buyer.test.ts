@@ -6,6 +6,7 @@ const request = new Request('https://shop.example/account/orders');
 const shop = (change: object) =>
   ({
     session: { isGuest: true },
+    path: '/account/orders',
     language: 'de',
     abilities: { isCheckoutAllowed: false },
     ...change,

@@ -1,4 +1,5 @@
 import { isLocalHost } from '#http/server/loopback.ts';
+import { readSitePath } from '#http/server/site-path.ts';
 import { type FieldMapping, readFieldMapping } from '../settings/field-mapping.ts';
 
 /** Which shop of which platform a storefront shows. */
@@ -7,6 +8,8 @@ export interface StorefrontSettings {
   readonly webstoreId: string;
   readonly siteId: string;
   readonly communityId: string;
+  /** Path of its host below which the shop lies, such as `/apotheke`; empty where it has the host for itself. */
+  readonly sitePath: string;
   /** Whether the shop asks for name and password itself, and not the platform on a page of its own. */
   readonly hasSignInForm: boolean;
   /** The fields of products that carry what not every store has. */
@@ -39,6 +42,7 @@ export function readStorefrontSettings(environment: Environment = process.env): 
     webstoreId: environment.WEBSTORE_ID as string,
     siteId: environment.SITE_ID as string,
     communityId: environment.COMMUNITY_ID as string,
+    sitePath: readSitePath('SHOP_PATH', environment.SHOP_PATH),
     hasSignInForm: environment.SHOP_SIGN_IN === 'form',
     fields: readFieldMapping(environment.SHOP_FIELDS),
     sharedReadsSeconds: readSeconds(environment.SHARED_READS_SECONDS),

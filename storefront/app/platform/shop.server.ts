@@ -20,6 +20,7 @@ import type { StorefrontSettings } from './settings.server.ts';
 import { sharedAnswers } from './shared-answers.server.ts';
 import { signInMark } from './sign-in-mark.server.ts';
 import { ARRIVAL_PATH } from './sign-in-paths.ts';
+import { placeOf } from './site-place.ts';
 import { keptCookies, visitCookies } from './visit-cookies.server.ts';
 import { wantsLatest } from './wants-latest.server.ts';
 
@@ -27,6 +28,10 @@ import { wantsLatest } from './wants-latest.server.ts';
 export interface Shop {
   platform: Platform;
   settings: StorefrontSettings;
+  /** Address of the shop, with the path below which it lies and no slash at its end. */
+  site: string;
+  /** Address of the page below the site, without its query. */
+  path: string;
   language: Language;
   text: Text;
   /** Who asks; a guest also where the platform could not say. */
@@ -67,10 +72,12 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
 
 async function openAs(request: Request, facts: ServerFacts): Promise<Shop> {
   const { secure, signedIn, enter, circuit, settings, reading } = facts;
-  const cookie = { app: APP, secure };
-  const cookies = new CookieJar(request.headers.get('cookie'), secure);
+  const scope = { secure, path: settings.sitePath };
+  const cookie = { app: APP, ...scope };
+  const cookies = new CookieJar(request.headers.get('cookie'), scope);
   const visit = visitCookies(cookies);
-  const language = languageOf(new URL(request.url).pathname);
+  const { site, path } = placeOf(request, settings.sitePath);
+  const language = languageOf(path);
   const state: { currency?: string; isGuest: boolean; highScaleCart?: boolean } = { isGuest: true };
   const sandboxKey = sandboxKeyOf(request, cookies);
   const calls = new CallCount();
@@ -110,6 +117,8 @@ async function openAs(request: Request, facts: ServerFacts): Promise<Shop> {
   return {
     platform,
     settings,
+    site,
+    path,
     language,
     text,
     applicationContext,

@@ -5,7 +5,7 @@ import { keptCookies, visitCookies } from './visit-cookies.server.ts';
 
 /** The Set-Cookie headers after everything that the shop itself remembers has been written. */
 function written(secure: boolean): string[] {
-  const jar = new CookieJar(null, secure);
+  const jar = new CookieJar(null, { secure });
   visitCookies(jar).setItem('effectiveAccountId', '001');
   keptCookies(jar).setItem('consent', 'yes');
   signInMark(jar).set();
@@ -26,7 +26,7 @@ it('are bound to the host on TLS, and are not called so without it', () => {
 });
 
 it('are read under the name they were written by, and under no other', () => {
-  const jar = new CookieJar('__Host-kept_consent=yes; shop_signedIn=1', true);
+  const jar = new CookieJar('__Host-kept_consent=yes; shop_signedIn=1', { secure: true });
   expect(keptCookies(jar).getItem('consent')).toBe('yes');
   expect(signInMark(jar).isSet()).toBe(false);
   keptCookies(jar).removeItem('consent');

@@ -26,13 +26,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireBuyer(shop, request);
   const isNew = params.addressId === newAddressId;
   const address = isNew ? undefined : await readAddress(shop, params.addressId);
-  const unsent = unsentForm(shop, request);
+  const unsent = unsentForm(shop);
   const title = shop.text(isNew ? 'addressBook.add' : 'addressBook.change');
   return {
     address,
     restored: unsent && readTypedEntry(unsent),
     countries: deliveryCountries(shop),
-    head: plainHead(request, { title, isIndexed: false }),
+    head: plainHead(shop, { title, isIndexed: false }),
   };
 }
 

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     addresses,
     saved,
-    head: plainHead(request, { title: shop.text('addressBook.title'), isIndexed: false }),
+    head: plainHead(shop, { title: shop.text('addressBook.title'), isIndexed: false }),
   };
 }
 

@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const order = await readOrder(shop, params.orderNumber).catch(pageFailure);
   const title = shop.text('orders.number', { number: order.number });
   const parcels = await readParcels(shop, order);
-  return { order, parcels, head: plainHead(request, { title, isIndexed: false }) };
+  return { order, parcels, head: plainHead(shop, { title, isIndexed: false }) };
 }
 
 /** Orders again, and leads to the cart, which says which products could not be added. */

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = orderFilterOf(searchParams);
   const asked = { ...filter, pageToken: searchParams.get('page'), now: new Date() };
   const page = await readOrders(shop, asked).catch(pageFailure);
-  return { page, filter, head: plainHead(request, { title: shop.text('orders.title'), isIndexed: false }) };
+  return { page, filter, head: plainHead(shop, { title: shop.text('orders.title'), isIndexed: false }) };
 }
 
 /** Orders again, and leads to the cart, which says which products could not be added. */

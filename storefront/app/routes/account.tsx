@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     account,
     hasNewPassword: searchParams.has('password'),
     isRenamed: searchParams.has('renamed'),
-    head: plainHead(request, { title: shop.text('myAccount.title'), isIndexed: false }),
+    head: plainHead(shop, { title: shop.text('myAccount.title'), isIndexed: false }),
   };
 }
 

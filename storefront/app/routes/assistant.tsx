@@ -16,14 +16,14 @@ import type { Route } from './+types/assistant.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
 /** The assistant learns whom the visitor acts for, and nothing else of the person (SF-CONTEXT-07). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   await requireOwnAssistant(shop);
   const { isAgentEnabled, effectiveAccountName } = await readShopperAgentContext(shop.platform).catch(
     pageFailure,
   );
   if (!isAgentEnabled) notFound();
-  const head = plainHead(request, { title: shop.text('assistant.title'), isIndexed: false });
+  const head = plainHead(shop, { title: shop.text('assistant.title'), isIndexed: false });
   return { head, account: effectiveAccountName ?? undefined };
 }
 

@@ -32,7 +32,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loa
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const head = plainHead(request, {
+  const head = plainHead(shop, {
     title: shop.text('cart.title'),
     description: shop.text('cart.description'),
   });

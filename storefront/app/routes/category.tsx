@@ -29,13 +29,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     readCategoryPage(shop, categoryId),
   ]).catch(pageFailure);
   const path = localisedPath(category.path, shop.language);
-  const { pathname, search } = new URL(request.url);
-  if (pathname !== path) throw redirect(path + search, 301);
+  if (shop.path !== path) throw redirect(path + new URL(request.url).search, 301);
   const { name: title, description } = category;
-  const read = await readHead(shop, request, category.id, { title, description });
+  const read = await readHead(shop, category.id, { title, description });
   // The platform knows the address by the id alone.
   const head = { ...read, path, alternates: undefined };
-  const structuredData = [breadcrumbData(category.crumbs, head.origin)];
+  const structuredData = [breadcrumbData(category.crumbs, head.site)];
   return { category, list, sections, head: { ...head, structuredData }, canOrder: ordersFromTiles(shop) };
 }
 

@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { isGuest } = shop.session;
   const addresses = isGuest ? [] : await readShippingAddresses(shop).catch(pageFailure);
   const canSplit = shop.applicationContext?.splitShipmentEnabled === true && !checkout.isFixed;
-  const unsent = unsentForm(shop, request);
+  const unsent = unsentForm(shop);
   const restored = unsent && readAddressForm(unsent);
   const { countries } = addressRules(shop, checkout);
   const conditions = orderConditions(shop);

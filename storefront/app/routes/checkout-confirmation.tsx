@@ -13,13 +13,13 @@ import type { Route } from './+types/checkout-confirmation.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
 /** The order that was placed last; where its details cannot be read now, what the visit remembers is shown. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const order = placedOrder(shop);
   if (!order) throw redirect(localisedPath('/', shop.language));
   const details = await readOrder(shop, order.number).catch(() => undefined);
   const mayRegister = shop.session.isGuest && (await offersRegistration(shop.platform));
-  const head = plainHead(request, { title: shop.text('checkout.confirmation.title'), isIndexed: false });
+  const head = plainHead(shop, { title: shop.text('checkout.confirmation.title'), isIndexed: false });
   return {
     order,
     isNew: isFirstShown(shop, order),

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readShipments(shop, checkout.cartId).catch(pageFailure),
     savedAddresses(shop).catch(pageFailure),
   ]);
-  const unsent = unsentForm(shop, request);
+  const unsent = unsentForm(shop);
   // Of the forms on this page only that of a new delivery is typed.
   const restored = unsent?.has('address') ? readAddressForm(unsent) : undefined;
   return { checkout, shipments, addresses, countries: deliveryCountries(shop), restored };

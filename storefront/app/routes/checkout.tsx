@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     checkout,
     refused,
     mayChangeCoupons: !checkout.isFixed && (await shop.platform.offers(addCouponToCheckout)),
-    head: plainHead(request, { title: shop.text('checkout.title'), isIndexed: false }),
+    head: plainHead(shop, { title: shop.text('checkout.title'), isIndexed: false }),
   };
 }
 

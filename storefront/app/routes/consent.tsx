@@ -14,11 +14,11 @@ import type { Route } from './+types/consent.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   return {
     asked: askedIn(shop),
-    head: plainHead(request, { title: shop.text('consent.title'), isIndexed: false }),
+    head: plainHead(shop, { title: shop.text('consent.title'), isIndexed: false }),
   };
 }
 

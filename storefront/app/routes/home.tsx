@@ -11,12 +11,12 @@ import type { Route } from './+types/home.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const home = await readHome(shop).catch(pageFailure);
   const { text } = shop;
-  const head = plainHead(request, { title: text('home.pageTitle'), description: text('home.description') });
-  const structuredData = shopData(head.origin);
+  const head = plainHead(shop, { title: text('home.pageTitle'), description: text('home.description') });
+  const structuredData = shopData(head.site);
   return { home, head: { ...head, structuredData }, canOrder: ordersFromTiles(shop) };
 }
 

@@ -17,13 +17,13 @@ import type { Route } from './+types/info.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const page = await readPage(shop, params.contentKey).catch(pageFailure);
   return {
     page,
     canOrder: ordersFromTiles(shop),
-    head: plainHead(request, {
+    head: plainHead(shop, {
       title: `${page.title} | ${shop.text('shell.shopName')}`,
       isIndexed: !page.isUnwritten,
     }),

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mayRegister: await offersRegistration(platform),
     elsewhere: shop.enter ? undefined : platformSignIn(from, shop),
     problem: signInProblem(searchParams.get('problem')),
-    head: plainHead(request, { title: text('login.title'), isIndexed: false }),
+    head: plainHead(shop, { title: text('login.title'), isIndexed: false }),
   };
 }
 

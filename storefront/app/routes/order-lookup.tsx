@@ -12,9 +12,10 @@ import type { Route } from './+types/order-lookup.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { text, session } = context.get(shopContext);
+  const shop = context.get(shopContext);
+  const { text, session } = shop;
   const orderNumber = new URL(request.url).searchParams.get('orderNumber') ?? undefined;
-  const head = plainHead(request, { title: text('orderLookup.title'), isIndexed: false });
+  const head = plainHead(shop, { title: text('orderLookup.title'), isIndexed: false });
   return { orderNumber, isGuest: session.isGuest, head };
 }
 

@@ -21,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     from: safeReturn(new URL(request.url).searchParams.get('from')),
     typed: { email: codeSent(shop)?.email ?? '' },
-    head: plainHead(request, { title: shop.text('password.forgotten'), isIndexed: false }),
+    head: plainHead(shop, { title: shop.text('password.forgotten'), isIndexed: false }),
   };
 }
 

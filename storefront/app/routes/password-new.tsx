@@ -22,7 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     from: safeReturn(new URL(request.url).searchParams.get('from')),
     sent: codeSent(shop),
-    head: plainHead(request, { title: shop.text('password.choose'), isIndexed: false }),
+    head: plainHead(shop, { title: shop.text('password.choose'), isIndexed: false }),
   };
 }
 

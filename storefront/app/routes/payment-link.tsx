@@ -10,6 +10,7 @@ import {
   withdrawLink,
 } from '../features/payment-link/payment-link.server.ts';
 import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
+import { absoluteAddress } from '../head/absolute-address.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import '../i18n/de/counter.ts';
@@ -29,8 +30,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireBuyer(shop, request);
   const order = await readLinkedOrder(shop, paymentLinkId).catch(pageFailure);
   const title = shop.text(order ? 'paymentLink.title' : 'paymentLink.gone');
-  const head = plainHead(request, { title, isIndexed: false });
-  return data({ order, head, address: head.origin + head.path }, order ? 200 : 404);
+  const head = plainHead(shop, { title, isIndexed: false });
+  return data({ order, head, address: absoluteAddress(head.site, head.path) }, order ? 200 : 404);
 }
 
 /** Begins the checkout of the order, or withdraws the link. */

@@ -16,15 +16,15 @@ import type { Route } from './+types/product.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const page = await readProductPage(shop, params.productId).catch(pageFailure);
   const { product, description } = page;
   const title = [product.name, product.variant].filter(Boolean).join(', ');
-  const head = await readHead(shop, request, product.id, { title, description });
+  const head = await readHead(shop, product.id, { title, description });
   const structuredData = [
-    productData({ ...page, path: head.path, origin: head.origin }),
-    breadcrumbData(page.crumbs, head.origin),
+    productData({ ...page, path: head.path, site: head.site }),
+    breadcrumbData(page.crumbs, head.site),
   ];
   return {
     page,

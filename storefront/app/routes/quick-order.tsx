@@ -17,7 +17,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loa
 export function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   if (!shop.abilities.isCartAllowed) requireBuyer(shop, request);
-  const head = plainHead(request, { title: shop.text('quickOrder.title'), isIndexed: false });
+  const head = plainHead(shop, { title: shop.text('quickOrder.title'), isIndexed: false });
   return { numbers: numberKind(shop), head };
 }
 

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const from = safeReturn(new URL(request.url).searchParams.get('from'));
   requireGuest(shop);
   if (!(await offersRegistration(shop.platform))) throw redirect(localisedPath('/login', shop.language));
-  const head = plainHead(request, { title: shop.text('register.title'), isIndexed: false });
+  const head = plainHead(shop, { title: shop.text('register.title'), isIndexed: false });
   return { from, head, ...knownPerson(shop) };
 }
 

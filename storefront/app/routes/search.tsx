@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { searchParams } = new URL(request.url);
   const term = searchTermOf(searchParams.get('q'));
-  const head = plainHead(request, { title: shop.text('search.title'), isIndexed: false });
+  const head = plainHead(shop, { title: shop.text('search.title'), isIndexed: false });
   const canOrder = ordersFromTiles(shop);
   if (!term) return { term, head, canOrder, list: undefined, invalidPzn: undefined };
 

@@ -6,11 +6,11 @@ import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/sitemap-part.ts';
 
 /** One of the sitemaps that the index names: the pages of the shop, or the products of a category. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const name = params.name.replace(/\.xml$/, '');
   if (name === params.name) notFound();
   const reading =
     name === 'pages' ? readPagePaths(shop) : readProductPaths(shop, categoryIdOf(name) ?? notFound());
-  return xmlResponse(sitemap(new URL(request.url).origin, await reading.catch(pageFailure)));
+  return xmlResponse(sitemap(shop.site, await reading.catch(pageFailure)));
 }

@@ -5,7 +5,8 @@ import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** The sitemap index. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const paths = await readSitemapPaths(context.get(shopContext)).catch(pageFailure);
-  return xmlResponse(sitemapIndex(new URL(request.url).origin, paths));
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const paths = await readSitemapPaths(shop).catch(pageFailure);
+  return xmlResponse(sitemapIndex(shop.site, paths));
 }

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     account,
     canOrder: shop.abilities.isCartAllowed,
     canOrderFromTiles: ordersFromTiles(shop),
-    head: plainHead(request, { title: shop.text('wishList.title'), isIndexed: false }),
+    head: plainHead(shop, { title: shop.text('wishList.title'), isIndexed: false }),
   };
 }
 

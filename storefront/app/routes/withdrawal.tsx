@@ -13,9 +13,10 @@ import type { Route } from './+types/withdrawal.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { text } = context.get(shopContext);
+  const shop = context.get(shopContext);
+  const { text } = shop;
   const orderNumber = new URL(request.url).searchParams.get('orderNumber') ?? undefined;
-  return { orderNumber, head: plainHead(request, { title: text('withdrawal.title'), isIndexed: false }) };
+  return { orderNumber, head: plainHead(shop, { title: text('withdrawal.title'), isIndexed: false }) };
 }
 
 /** First the declaration is checked, then, with "Widerruf bestätigen", it is received. */

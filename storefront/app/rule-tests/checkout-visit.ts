@@ -50,7 +50,8 @@ export function visit<Answer>(
   shop: Shop,
   request: Request,
 ): Promise<Answer> {
-  return route({ request, context: routeContext(shop), params: {} } as never);
+  const { pathname: path } = new URL(request.url);
+  return route({ request, context: routeContext({ ...shop, path }), params: {} } as never);
 }
 
 export const formPost = (path: string, fields: Record<string, string>) =>

@@ -54,7 +54,13 @@ test('rows whose field is not mapped are left out', async () => {
   expect(markup).not.toMatch(/undefined|null|NaN|__c/);
   expect(markup).not.toMatch(/PZN|Wirkstoff|Hersteller|Abgabestatus|lieferbar|Werktagen|Risiken|AVP|UVP/);
   const { description } = page;
-  const data = productData({ product: page.product, description, images: [], path: '/', origin: '' });
+  const data = productData({
+    product: page.product,
+    description,
+    images: [],
+    path: '/',
+    site: 'https://shop.example',
+  });
   expect(data.offers).not.toHaveProperty('availability');
 });
 

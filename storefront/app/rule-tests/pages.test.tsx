@@ -18,7 +18,7 @@ const pages = new Map(
   ),
 );
 const head = (more: Partial<PageHead>) =>
-  headOf({ title: 'Gel', path: '/product/detail/01t1', origin: 'https://shop.example', ...more });
+  headOf({ title: 'Gel', path: '/product/detail/01t1', site: 'https://shop.example', ...more });
 const links = (tags: ReturnType<typeof headOf>) =>
   tags.flatMap((tag) => ('tagName' in tag && tag.tagName === 'link' ? [`${tag.rel} ${tag.href}`] : []));
 

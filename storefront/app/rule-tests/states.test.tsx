@@ -173,7 +173,12 @@ const sentAway = (check: () => void): string | null => {
 };
 const page = (path: string) => new Request(`https://shop.example${path}`);
 const visitor = (isGuest: boolean, flags: object = {}) =>
-  ({ session: { isGuest }, language: 'de', applicationContext: flags }) as unknown as Shop;
+  ({
+    session: { isGuest },
+    language: 'de',
+    path: '/product/detail/01t000000000001AAA',
+    applicationContext: flags,
+  }) as unknown as Shop;
 
 test('SF-SESSION-09 a closed shop sends guests to sign in', () => {
   const closed = { guestBrowsingEnabled: false };

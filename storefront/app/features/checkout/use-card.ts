@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { CallFailure } from '../../failures/call-failure.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/texts.ts';
+import { useSitePath } from '../../ui/links/site-path.ts';
 import { type CardField, type TypedCard, wrongCardFields } from './card.ts';
 import { requestToken } from './card-token.ts';
 
@@ -28,6 +29,7 @@ export const cardFieldName = (field: CardField) => `card-${field}`;
 /** Holds a card in the browser until the provider has turned it into a token. */
 export function useCard(tokenUrl: string | undefined): CardInput {
   const text = useText();
+  const sitePath = useSitePath();
   const language = languageOf(useLocation().pathname);
   const [typed, setTyped] = useState(empty);
   const [messages, setMessages] = useState<CardInput['messages']>({});
@@ -42,7 +44,7 @@ export function useCard(tokenUrl: string | undefined): CardInput {
     );
     if (wrong.length > 0 || !tokenUrl) return undefined;
     setSending(true);
-    const outcome = await requestToken(typed, { tokenUrl, language });
+    const outcome = await requestToken(typed, { tokenUrl, language, sitePath });
     setSending(false);
     if ('token' in outcome) return outcome.token;
     if (outcome.field) setMessages({ [cardFieldName(outcome.field)]: outcome.message });

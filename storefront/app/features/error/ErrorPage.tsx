@@ -4,6 +4,7 @@ import { useText } from '../../i18n/texts.ts';
 import { operator } from '../../settings/operator.ts';
 import { button } from '../../ui/controls/button.ts';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
+import { belowSitePath, useSitePath } from '../../ui/links/site-path.ts';
 import { useSearchedTerms } from '../search/use-searched-terms.ts';
 import { ErrorSearch } from './ErrorSearch.tsx';
 import styles from './error-page.module.css';
@@ -21,6 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const text = useText();
   const { inSentence: terms } = useSearchedTerms();
   const { pathname, search } = useLocation();
+  const sitePath = useSitePath();
   const kind = kindOf(error);
   const key = keys[kind];
   return (
@@ -33,7 +35,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         {kind === 'not-found' ? <ErrorSearch /> : null}
         <div className={styles.actions}>
           {kind === 'not-found' ? null : (
-            <a className={button()} href={pathname + search}>
+            <a className={button()} href={belowSitePath(pathname + search, sitePath)}>
               {text('errors.retry')}
             </a>
           )}

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
-import { useShopPath } from '../../ui/links/ShopLink.tsx';
+import { useShopAddress } from '../../ui/links/ShopLink.tsx';
 import { useSearchedTerms } from '../search/use-searched-terms.ts';
 import styles from './error-page.module.css';
 
@@ -8,10 +8,10 @@ import styles from './error-page.module.css';
 export function ErrorSearch() {
   const text = useText();
   const { inField } = useSearchedTerms();
-  const shopPath = useShopPath();
+  const shopAddress = useShopAddress();
   return (
     <search>
-      <form action={shopPath('/search')} className={styles.search}>
+      <form action={shopAddress('/search')} className={styles.search}>
         <input
           type="search"
           name="q"

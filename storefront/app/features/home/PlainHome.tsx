@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/texts.ts';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
+import { useSitePath } from '../../ui/links/site-path.ts';
 import { mediaUrl } from '../../ui/picture/media-url.ts';
 import { mediaAddress } from '../../ui/picture/sources.ts';
 import { RichNodes } from '../content/RichNodes.tsx';
@@ -53,6 +54,7 @@ function PlainGreeting() {
 }
 
 function Greeting({ welcome }: { welcome: Welcome }) {
+  const sitePath = useSitePath();
   const { title, excerpt, nodes, imageKey, language } = welcome;
   return (
     <>
@@ -66,7 +68,7 @@ function Greeting({ welcome }: { welcome: Welcome }) {
       {imageKey ? (
         <img
           className={styles.picture}
-          src={mediaAddress(mediaUrl(imageKey), 960, 'jpeg')}
+          src={mediaAddress(sitePath + mediaUrl(imageKey), 960, 'jpeg')}
           alt=""
           width={960}
           height={540}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useText } from '../../i18n/texts.ts';
 import { ContentLink } from '../../ui/links/ContentLink.tsx';
+import { useSitePath } from '../../ui/links/site-path.ts';
 import { mediaUrl } from '../../ui/picture/media-url.ts';
 import { mediaAddress, widthSources } from '../../ui/picture/sources.ts';
 import { type BrandContent, shownBrands } from './home-view.ts';
@@ -23,7 +24,7 @@ export function TopBrands({ brands }: { brands: BrandContent[] }) {
           {shown.map(({ imageContentId, name, link }) => (
             <li key={imageContentId}>
               <ContentLink link={link} className={styles.tile}>
-                <BrandImage url={mediaUrl(imageContentId)} />
+                <BrandImage contentKey={imageContentId} />
                 <span className={styles.name}>{name}</span>
                 <span className={styles.explore}>
                   {text('home.exploreBrand')}
@@ -38,7 +39,8 @@ export function TopBrands({ brands }: { brands: BrandContent[] }) {
   );
 }
 
-function BrandImage({ url }: { url: string }) {
+function BrandImage({ contentKey }: { contentKey: string }) {
+  const url = useSitePath() + mediaUrl(contentKey);
   return (
     <picture className={styles.image}>
       {widthSources(url, widths).map((source) => (

@@ -2,6 +2,7 @@ import { X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/controls/class-names.ts';
+import { useSitePath } from '../../ui/links/site-path.ts';
 import { withSitePath } from '../../ui/picture/image-address.ts';
 import { mediaAddress } from '../../ui/picture/sources.ts';
 import styles from './picture-zoom.module.css';
@@ -13,6 +14,7 @@ const width = 1920;
 /** One picture over the page, as large as the screen or twice that, to be moved by scrolling. Escape closes it. */
 export default function PictureZoom({ image, onClose }: { image: ProductImage; onClose: () => void }) {
   const text = useText();
+  const sitePath = useSitePath();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isLarge, setLarge] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
@@ -32,7 +34,7 @@ export default function PictureZoom({ image, onClose }: { image: ProductImage; o
       <section className={styles.stage} aria-label={image.alt}>
         <img
           className={classNames(styles.image, isLarge && styles.large)}
-          src={mediaAddress(withSitePath(image.url, ''), width, 'webp')}
+          src={mediaAddress(withSitePath(image.url, sitePath), width, 'webp')}
           alt={image.alt}
         />
       </section>

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useText } from '../../i18n/texts.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
+import { useSitePath } from '../../ui/links/site-path.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import type { ProductPage } from './product.server.ts';
 import styles from './product-details.module.css';
@@ -8,6 +9,7 @@ import styles from './product-details.module.css';
 /** Description, data and leaflet of the product. */
 export function ProductDetails({ page }: { page: ProductPage }) {
   const text = useText();
+  const sitePath = useSitePath();
   const { description, leaflet, product } = page;
   return (
     <div>
@@ -25,7 +27,7 @@ export function ProductDetails({ page }: { page: ProductPage }) {
       </Accordion>
       {leaflet ? (
         <Accordion title={text('product.leaflet')}>
-          <a className={styles.leaflet} href={leaflet}>
+          <a className={styles.leaflet} href={sitePath + leaflet}>
             <FileText size={22} strokeWidth={1.5} aria-hidden />
             {text('product.leafletLink')}
           </a>

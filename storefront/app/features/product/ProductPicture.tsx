@@ -1,4 +1,5 @@
 import { Package } from 'lucide-react';
+import { useSitePath } from '../../ui/links/site-path.ts';
 import { withSitePath } from '../../ui/picture/image-address.ts';
 import { isShown, mediaAddress, widthSources } from '../../ui/picture/sources.ts';
 import styles from './product-picture.module.css';
@@ -22,6 +23,7 @@ interface ProductPictureProps {
 
 /** The square picture of a product on its ground; a product without one shows a plain sign. */
 export function ProductPicture({ image, use, eager = false }: ProductPictureProps) {
+  const sitePath = useSitePath();
   if (!image || !isShown(image)) {
     return (
       <span className={styles.ground}>
@@ -29,7 +31,7 @@ export function ProductPicture({ image, use, eager = false }: ProductPictureProp
       </span>
     );
   }
-  const url = withSitePath(image.url, '');
+  const url = withSitePath(image.url, sitePath);
   const { widths: list, sizes } = widths[use];
   const largest = list.at(-1) ?? 640;
   const sources = widthSources(url, list);

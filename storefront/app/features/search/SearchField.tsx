@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../i18n/texts.ts';
-import { useShopPath } from '../../ui/links/ShopLink.tsx';
+import { useShopAddress } from '../../ui/links/ShopLink.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import styles from './search-field.module.css';
 import { useSearchedTerms } from './use-searched-terms.ts';
@@ -11,14 +11,14 @@ import { suggestionsId, useSuggestions } from './use-suggestions.ts';
 export function SearchField() {
   const text = useText();
   const { inField } = useSearchedTerms();
-  const shopPath = useShopPath();
+  const shopAddress = useShopAddress();
   const [parameters] = useSearchParams();
   const searched = parameters.get('q') ?? '';
   const box = useSuggestions(searched);
 
   return (
     <search className={styles.search} onBlur={box.closeOnLeaving}>
-      <form action={shopPath('/search')} className={styles.form} onSubmit={box.submit}>
+      <form action={shopAddress('/search')} className={styles.form} onSubmit={box.submit}>
         <input
           key={searched}
           ref={box.field}

@@ -4,6 +4,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { localisedPath } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/texts.ts';
 import { operator } from '../../settings/operator.ts';
+import { belowSitePath, useSitePath } from '../../ui/links/site-path.ts';
 import type { Money } from '../product/money.ts';
 import styles from './service-strip.module.css';
 
@@ -35,11 +36,12 @@ export function ServiceStrip({ freeShippingFrom }: { freeShippingFrom: Money | u
 function LanguageLink() {
   const text = useText();
   const { pathname, search } = useLocation();
+  const sitePath = useSitePath();
   const other = text('shell.language.otherCode') === 'en' ? 'en' : 'de';
   return (
     <a
       className={styles.language}
-      href={localisedPath(pathname + search, other)}
+      href={belowSitePath(localisedPath(pathname + search, other), sitePath)}
       hrefLang={other}
       lang={other}
     >

@@ -1,3 +1,4 @@
+import { absoluteAddress } from '../../head/absolute-address.ts';
 import { languages, localisedPath } from '../../i18n/languages.ts';
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -8,19 +9,19 @@ export const sitemapLimit = 50_000;
 /**
  * The sitemap that names the others.
  *
- * @param paths addresses without origin
+ * @param paths addresses below the site
  */
-export function sitemapIndex(origin: string, paths: string[]): string {
-  const entries = paths.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`);
+export function sitemapIndex(site: string, paths: string[]): string {
+  const entries = paths.map((path) => `<sitemap><loc>${escaped(site + path)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>\n`;
 }
 
 /** A sitemap of pages, each with itself in all languages; paths are those of the first language. */
-export function sitemap(origin: string, paths: string[]): string {
+export function sitemap(site: string, paths: string[]): string {
   const entries = [...new Set(paths)].slice(0, sitemapLimit / languages.length).flatMap((path) => {
     const alternates = languages.map((language) => ({
       language,
-      href: escaped(origin + localisedPath(path, language)),
+      href: escaped(absoluteAddress(site, localisedPath(path, language))),
     }));
     const links = alternates
       .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)

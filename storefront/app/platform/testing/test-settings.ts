@@ -4,6 +4,7 @@ export const testSettings = (platformUrl: string, sharedReadsSeconds = 0) => ({
   webstoreId: '0ZE000000000001AAA',
   siteId: '0DM000000000001AAA',
   communityId: '0DB000000000001AAA',
+  sitePath: '',
   hasSignInForm: true,
   fields: {},
   sharedReadsSeconds,

@@ -37,7 +37,8 @@ const legalPage = (key: string) =>
 
 test("DE-WITHDRAWAL-03 links to 'Vertrag widerrufen' in the footer and opens the page without sign-in", () => {
   expect(footer).toMatch(/<a [^>]*href="\/withdrawal"[^>]*>Vertrag widerrufen<\/a>/);
-  const closed = { language: 'de', session: guest, applicationContext: { guestBrowsingEnabled: false } };
+  const applicationContext = { guestBrowsingEnabled: false };
+  const closed = { language: 'de', path: '/withdrawal', session: guest, applicationContext };
   const request = new Request('https://shop.example/withdrawal');
   expect(() => requireOpenShop(closed as never, request)).not.toThrow();
   expect(

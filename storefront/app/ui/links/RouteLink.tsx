@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
+import { belowSitePath, useSitePath } from './site-path.ts';
 
 export type RouteLinkProps = Omit<LinkProps, 'to' | 'discover' | 'relative' | 'mask' | 'reloadDocument'> & {
   to: string;
@@ -9,6 +10,7 @@ export type RouteLinkProps = Omit<LinkProps, 'to' | 'discover' | 'relative' | 'm
  * would end in: resolving, for each of a hundred links, an address that is whole takes it a fifth of a page.
  */
 export function RouteLink({ to, ...rest }: RouteLinkProps) {
+  const sitePath = useSitePath();
   if (!import.meta.env.SSR) return <Link to={to} discover="none" {...rest} />;
   const {
     prefetch,
@@ -19,5 +21,5 @@ export function RouteLink({ to, ...rest }: RouteLinkProps) {
     defaultShouldRevalidate,
     ...attributes
   } = rest;
-  return <a {...attributes} href={to} />;
+  return <a {...attributes} href={belowSitePath(to, sitePath)} />;
 }

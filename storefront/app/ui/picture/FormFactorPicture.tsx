@@ -1,3 +1,4 @@
+import { useSitePath } from '../links/site-path.ts';
 import { withSitePath } from './image-address.ts';
 import { formFactorSources, formFactors, isShown, mediaAddress } from './sources.ts';
 
@@ -12,9 +13,10 @@ const widest = Math.max(...formFactors.map(({ width }) => width));
 
 /** A wide picture of its own width per form factor (SF-PICTURE-01, SF-PICTURE-02). */
 export function FormFactorPicture({ url, alt, className, eager = false }: FormFactorPictureProps) {
+  const sitePath = useSitePath();
   if (!isShown({ url })) return null;
-  const address = withSitePath(url, '');
-  const sources = formFactorSources({ mobile: { url }, tablet: { url }, desktop: { url } }, '');
+  const address = withSitePath(url, sitePath);
+  const sources = formFactorSources({ mobile: { url }, tablet: { url }, desktop: { url } }, sitePath);
   return (
     <picture>
       {sources.map((source) => (

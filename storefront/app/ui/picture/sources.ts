@@ -34,7 +34,7 @@ export function formFactorSources(pictures: Partial<Record<FormFactor, SourceIma
   return formFactors.flatMap(({ name, width, media }): PictureSource[] => {
     const picture = pictures[name];
     if (!picture) return [];
-    const srcSet = validSrcset(picture.srcSet);
+    const srcSet = validSrcset(picture.srcSet, sitePath);
     if (srcSet) return [{ srcSet, media }];
     const url = picture.url && withSitePath(picture.url, sitePath);
     if (!isImageAddress(url)) return [];

@@ -1,5 +1,5 @@
 import { mediaConstants } from '#generated/cms/constants.gen.ts';
-import { isImageAddress } from './image-address.ts';
+import { isImageAddress, withSitePath } from './image-address.ts';
 
 /** Narrowest image that is asked for, in pixels (SF-PICTURE-10). */
 const { imageMinimumWidth } = mediaConstants;
@@ -16,18 +16,19 @@ export function imageWidth(width: number): number {
  * The valid part of a srcset (SF-PICTURE-08, SF-PICTURE-09): each entry is an address and at most one width or density
  * descriptor; entries without an address, or with more parts, are skipped.
  */
-export function validSrcset(srcset: string | null | undefined): string {
+export function validSrcset(srcset: string | null | undefined, sitePath = ''): string {
   return (srcset ?? '')
     .split(/,\s+|,$/)
-    .map(validEntry)
+    .map((entry) => validEntry(entry, sitePath))
     .filter(Boolean)
     .join(', ');
 }
 
-function validEntry(entry: string): string {
-  const [address, size, ...more] = entry.trim().split(/\s+/);
-  if (!address || more.length > 0) return '';
-  if (descriptor.test(address) || emptyTexts.has(address) || !isImageAddress(address)) return '';
+function validEntry(entry: string, sitePath: string): string {
+  const [stated, size, ...more] = entry.trim().split(/\s+/);
+  if (!stated || more.length > 0) return '';
+  if (descriptor.test(stated) || emptyTexts.has(stated) || !isImageAddress(stated)) return '';
+  const address = withSitePath(stated, sitePath);
   if (size === undefined) return address;
   return descriptor.test(size) ? `${address} ${raised(size)}` : '';
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/controls/class-names.ts';
+import { useSitePath } from '../../../ui/links/site-path.ts';
 import { withSitePath } from '../../../ui/picture/image-address.ts';
 import { formFactorSources, shownAddress } from '../../../ui/picture/sources.ts';
 import {
@@ -18,6 +19,7 @@ export function SectionPicture({
   background: SectionBackground;
   eager?: boolean | undefined;
 }) {
+  const sitePath = useSitePath();
   const pictures = backgroundPictures(background);
   const url = shownAddress(pictures.desktop ?? pictures.mobile ?? {});
   const fit = backgroundFit(background.bgSizeOrRepeat);
@@ -26,15 +28,15 @@ export function SectionPicture({
   return (
     <>
       {fit === 'repeat' ? (
-        <Tiles url={withSitePath(url, '')} label={background.altText} />
+        <Tiles url={withSitePath(url, sitePath)} label={background.altText} />
       ) : (
         <picture>
-          {formFactorSources(pictures, '').map((source) => (
+          {formFactorSources(pictures, sitePath).map((source) => (
             <source key={`${source.media}${source.type}`} {...source} />
           ))}
           <img
             className={classNames(styles.picture, styles[fit], styles[across], styles[`${down}Down`])}
-            src={withSitePath(url, '')}
+            src={withSitePath(url, sitePath)}
             alt={background.altText ?? ''}
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : 'auto'}
