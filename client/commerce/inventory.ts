@@ -23,10 +23,6 @@ export const reserveInventory = (
     body: { durationInSeconds: reservationSeconds(context) },
   });
 
-/**
- * Frees the stock that is reserved for the cart.
- *
- * @public PF-CART-09, client library only
- */
+/** Frees the stock that is reserved for the cart (PF-CART-09). */
 export const releaseInventory = (platform: Platform): Promise<void> =>
   platform.write(deleteCartReservations, { path: CURRENT });

@@ -42,6 +42,7 @@ export default [
       route('payment', 'routes/checkout-payment.tsx'),
       route('review', 'routes/checkout-review.tsx'),
     ]),
+    route('checkout/cancel', 'routes/checkout-cancel.ts'),
     route('checkout/coupon', 'routes/checkout-coupon.ts'),
     route('checkout/confirmation', 'routes/checkout-confirmation.tsx'),
     route('*', 'routes/not-found.tsx'),

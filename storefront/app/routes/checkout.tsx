@@ -5,6 +5,7 @@ import { forgetPaymentLink } from '#client/commerce/payment-link.ts';
 import { CommerceError, FetchError } from '#client/errors/index.ts';
 import { addCouponToCheckout } from '#generated/commerce/client.gen.ts';
 import { callFailure, pageFailure } from '../failures/failures.server.ts';
+import { CancelCheckout } from '../features/checkout/CancelCheckout.tsx';
 import { CheckoutSummary } from '../features/checkout/CheckoutSummary.tsx';
 import styles from '../features/checkout/checkout.module.css';
 import { checkoutOf, readCheckout } from '../features/checkout/checkout.server.ts';
@@ -71,13 +72,14 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.main}>
-        <p className={styles.back}>
+        <div className={styles.back}>
           {checkout.isFixed ? (
             <ShopLink to={`/pay/${checkout.cartId}`}>{text('paymentLink.back')}</ShopLink>
           ) : (
             <ShopLink to="/cart">{text('checkout.backToCart')}</ShopLink>
           )}
-        </p>
+          <CancelCheckout />
+        </div>
         <StepList checkout={checkout} />
         <Outlet />
       </div>

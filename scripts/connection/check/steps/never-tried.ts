@@ -13,6 +13,7 @@ export const NEVER_TRIED: Readonly<Record<string, string>> = {
   createSObjectRecords: 'the console calls it with records that are to be refused; others would stay',
   createWishlist: 'it changes the lists of the buyer',
   deleteAccessToken: 'it would end the sign-in of the check',
+  deleteCartReservations: 'it frees what a checkout of the buyer keeps',
   deleteItemFromWishlist: 'it changes the lists of the buyer',
   deleteWishlist: 'it changes the lists of the buyer',
   executePartnerCall: 'the console calls it to restore and to merge records; others would be changed',

@@ -4,19 +4,20 @@ import { StatusMessage } from '../../ui/controls/StatusMessage.tsx';
 import type { Arrivals } from './arrivals.ts';
 import styles from './cart-page.module.css';
 
-/** What has just come into the cart: packs of a product, an order once more, a list, or the cart of the guest. */
+/** What has just come into the cart: packs of a product, an order once more, a list, or the cart of the guest; or that it is left of a checkout. */
 export function CartArrivals({ arrivals }: { arrivals: Arrivals | undefined }) {
   const text = useText();
   const [parameters] = useSearchParams();
   const added = Number(parameters.get('added') ?? 0);
-  if (!arrivals && !(added > 0)) return null;
+  const isCancelled = parameters.has('cancelled');
+  if (!arrivals && !(added > 0) && !isCancelled) return null;
   return (
     <div className={styles.arrivals}>
       {arrivals ? (
         <Arrived arrivals={arrivals} />
       ) : (
         <StatusMessage kind="success" live>
-          {text('cart.added', { count: added })}
+          {isCancelled ? text('cart.cancelled') : text('cart.added', { count: added })}
         </StatusMessage>
       )}
     </div>

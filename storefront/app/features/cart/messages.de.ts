@@ -4,6 +4,7 @@ export const cart = {
     description: 'Ihr Warenkorb: Mengen ändern, Gutscheine einlösen und zur Kasse gehen.',
     added_one: '{{count}} Packung wurde hinzugefügt.',
     added_other: '{{count}} Packungen wurden hinzugefügt.',
+    cancelled: 'Der Bestellvorgang ist abgebrochen. Ihr Warenkorb ist unverändert.',
     arrived: {
       merged: 'Ihr Warenkorb von vorhin ist übernommen.',
       again: 'Ihre Bestellung liegt wieder im Warenkorb. Es gelten die heutigen Preise.',

@@ -6,6 +6,7 @@ export const cart: Pick<Messages, 'cart'> = {
     description: 'Your cart: change quantities, redeem coupons and go to the checkout.',
     added_one: '{{count}} pack was added.',
     added_other: '{{count}} packs were added.',
+    cancelled: 'The checkout is cancelled. Your cart is as it was.',
     arrived: {
       merged: 'Your cart from before has been taken over.',
       again: 'Your order is in the cart again. The prices are those of today.',

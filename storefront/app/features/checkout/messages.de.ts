@@ -8,6 +8,8 @@ export const checkout = {
     back: 'Zurück',
     change: 'Ändern',
     backToCart: 'Zurück zum Warenkorb',
+    cancel: 'Bestellvorgang abbrechen',
+    cancelling: 'Wird abgebrochen',
     optional: 'freiwillig',
     summary: 'Zusammenfassung',
     address: {

@@ -10,6 +10,8 @@ export const checkout: Pick<Messages, 'checkout'> = {
     back: 'Back',
     change: 'Change',
     backToCart: 'Back to the cart',
+    cancel: 'Cancel the checkout',
+    cancelling: 'Cancelling',
     optional: 'optional',
     summary: 'Summary',
     address: {
