@@ -155,3 +155,36 @@ test('SF-QUANTITY-03 SF-QUANTITY-04 letters disappear while typing, and an empty
   await quantity.blur();
   await expect(quantity).toHaveValue('1');
 });
+
+test('SF-PICTURE-16 a picture in a column is loaded as wide as the column, and sharp on dense screens', async ({
+  browser,
+  page: first,
+  sharedStack: stack,
+}) => {
+  const address = `${stack.storefront}/info/beratung`;
+  const picture = (page: Page) => page.getByRole('main').locator('picture img').first();
+  await first.setViewportSize({ width: 1280, height: 900 });
+  await first.goto(address);
+  await picture(first).scrollIntoViewIfNeeded();
+  await expect.poll(() => loaded(picture(first))).toMatchObject({ width: 480 });
+  expect((await loaded(picture(first))).bytes).toBeLessThan(10_000);
+
+  const dense = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    deviceScaleFactor: 2,
+  });
+  const page = await dense.newPage();
+  await page.goto(address);
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => loaded(picture(page))).toMatchObject({ width: 960 });
+  await dense.close();
+});
+
+/** The width in which a picture was asked for, and its bytes. */
+function loaded(picture: Locator): Promise<{ width: number; bytes: number }> {
+  return picture.evaluate((image: HTMLImageElement) => {
+    const [entry] = performance.getEntriesByName(image.currentSrc) as PerformanceResourceTiming[];
+    const width = Number(new URL(image.currentSrc).searchParams.get('width'));
+    return { width, bytes: entry?.encodedBodySize ?? 0 };
+  });
+}

@@ -1,13 +1,14 @@
 import { button } from '../../../ui/controls/button.ts';
 import { classNames } from '../../../ui/controls/class-names.ts';
 import { ContentLink } from '../../../ui/links/ContentLink.tsx';
-import { FormFactorPicture } from '../../../ui/picture/FormFactorPicture.tsx';
+import { SlotPicture } from '../../../ui/picture/SlotPicture.tsx';
 import { alignmentOf, sizeOf } from '../presentation.ts';
 import { RichText } from '../RichText.tsx';
 import { backgroundPictures } from './background.ts';
 import { LayoutSection } from './LayoutSection.tsx';
 import styles from './layout-block.module.css';
 import type { LayoutElement, LayoutView } from './section-view.ts';
+import { slotSizes } from './slot-sizes.ts';
 
 interface LayoutBlockProps {
   layout: LayoutView;
@@ -33,7 +34,12 @@ export function LayoutBlock({ layout, language, eager }: LayoutBlockProps) {
           children: (
             <div className={styles.column}>
               {elements.map((element, place) => (
-                <Element key={`${place}-${element.kind}`} element={element} isDark={isDark} />
+                <Element
+                  key={`${place}-${element.kind}`}
+                  element={element}
+                  isDark={isDark}
+                  sizes={slotSizes(portion, directions)}
+                />
               ))}
             </div>
           ),
@@ -43,7 +49,14 @@ export function LayoutBlock({ layout, language, eager }: LayoutBlockProps) {
   );
 }
 
-function Element({ element, isDark }: { element: LayoutElement; isDark: boolean }) {
+interface ElementProps {
+  element: LayoutElement;
+  isDark: boolean;
+  /** How wide the column is; see slotSizes. */
+  sizes: string;
+}
+
+function Element({ element, isDark, sizes }: ElementProps) {
   switch (element.kind) {
     case 'text':
       return (
@@ -68,6 +81,6 @@ function Element({ element, isDark }: { element: LayoutElement; isDark: boolean 
         </ContentLink>
       );
     case 'picture':
-      return <FormFactorPicture className={styles.picture} url={element.url} alt={element.altText} />;
+      return <SlotPicture className={styles.picture} url={element.url} alt={element.altText} sizes={sizes} />;
   }
 }
