@@ -96,3 +96,21 @@ async function expectEnglish(page: Page): Promise<void> {
   const found = said.filter((line) => GERMAN.test(line.replace(NAMES, '')));
   expect(found, page.url()).toEqual([]);
 }
+
+test('PF-SEARCH-12 an English shopper finds by English words what a German one finds by German ones', async ({
+  page,
+  sharedStack: stack,
+}) => {
+  const search = async (address: string, label: string, term: string) => {
+    await page.goto(address);
+    await page.getByRole('combobox', { name: label }).fill(term);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(term);
+    return page.getByRole('main').getByRole('article');
+  };
+  const found = await search(`${stack.storefront}/en`, 'Search products', 'mucilage of the lichen');
+  await expect(found).not.toHaveCount(0);
+  await expect(found.first()).toContainText(/Isländisch|Moos|Iceland|lichen/i);
+  const german = await search(stack.storefront, 'Produkte suchen', 'mucilage');
+  await expect(german).toHaveCount(0);
+});

@@ -30,7 +30,7 @@ export async function findProducts(
   asked: Asked,
 ): Promise<Results> {
   const { store, language } = context;
-  const { narrowing, weights, refinements, rule, fields } = readQuestion(asked);
+  const { narrowing, weights, refinements, rule, fields } = readQuestion(asked, language);
   const currency = chosenCurrency(shopper.webStore, asked.currencyIsoCode);
   const tree = await loadCategoryTree(store, shopper.webStore.CatalogId__c, language);
   const payer = asked.effectiveBuyerGroupIds

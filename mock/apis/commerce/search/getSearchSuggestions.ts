@@ -34,7 +34,8 @@ export const getSearchSuggestions: Handler<'getSearchSuggestions'> = async (inpu
   if (!includeSuggestedProducts || (searchTerm.trim() === '' && categoryId === undefined)) {
     return { status: 200, body: { recentSearchSuggestions: terms, suggestedProducts: null } };
   }
-  const hits = await findHits(shelf, categoryId ? { categoryId } : { searchTerm }, searchWeights());
+  const weights = searchWeights(undefined, context.language);
+  const hits = await findHits(shelf, categoryId ? { categoryId } : { searchTerm }, weights);
   // The best pack of each of the best products: five sizes of one thing are no five suggestions.
   const best = await readPage(hits, { rule: 'relevance', limit: maxSuggestedProducts, onePerFamily: true });
   const fields = seenFields('Product2', FIELDS);

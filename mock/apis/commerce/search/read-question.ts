@@ -27,11 +27,11 @@ export interface Question {
 }
 
 /**
- * What is asked for.
+ * What is asked for, in the language of who asks.
  *
  * @throws PlatformFault 400 when neither a term nor a category is, or when something asked for does not exist
  */
-export function readQuestion(asked: Asked): Question {
+export function readQuestion(asked: Asked, language: string): Question {
   const searchTerm = asked.searchTerm?.trim() || undefined;
   const { categoryId } = asked;
   if (searchTerm === undefined && categoryId === undefined) {
@@ -43,7 +43,7 @@ export function readQuestion(asked: Asked): Question {
   }
   return {
     narrowing: { ...(searchTerm ? { searchTerm } : {}), ...(categoryId ? { categoryId } : {}) },
-    weights: searchWeights(asked.searchFields),
+    weights: searchWeights(asked.searchFields, language),
     refinements: readRefinements(asked.refinements ?? []),
     rule: readSortRule(asked.sortRuleId),
     fields: chosenFields('Product2', asked.fields ?? DEFAULT_FIELDS),

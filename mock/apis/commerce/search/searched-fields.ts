@@ -1,6 +1,10 @@
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { isMissingField } from '#mock/model/access/bare-store.ts';
-import type { SearchedField } from '#mock/store/search/products/searched-product.ts';
+import {
+  SEARCHED_TRANSLATIONS,
+  type SearchedField,
+  TRANSLATED_FIELDS,
+} from '#mock/store/search/products/searched-product.ts';
 
 /** Names of the categories of a product, which terms are matched against beside its own fields. */
 export const CATEGORY_NAMES = 'ProductCategory';
@@ -23,15 +27,23 @@ const WEIGHTS: Readonly<Record<SearchedField | typeof CATEGORY_NAMES, number>> =
 export type Weights = Readonly<Record<string, number>>;
 
 /**
- * The weights of the fields to search: all, or those asked for.
+ * The weights of the fields to search: all, or those asked for; in another language also what translations say in it
+ * (PF-SEARCH-12).
  *
  * @throws PlatformFault 400 for a field that is not searched
  */
-export function searchWeights(asked?: readonly string[]): Weights {
+export function searchWeights(asked?: readonly string[], language = 'de'): Weights {
   const known = Object.entries(WEIGHTS).filter(([name]) => !isMissingField('Product2', name));
   const unknown = asked?.find((wanted) => !known.some(([name]) => name === wanted));
   if (unknown !== undefined) {
     throw new PlatformFault(400, 'INVALID_FIELD', `The field ${unknown} is not searchable.`);
   }
-  return Object.fromEntries(known.filter(([name]) => !asked || asked.includes(name)));
+  const own = Object.fromEntries(known.filter(([name]) => !asked || asked.includes(name)));
+  const translated = SEARCHED_TRANSLATIONS.filter((translation) => translation === language).flatMap(
+    (translation) =>
+      TRANSLATED_FIELDS.filter((name) => name in own).map(
+        (name) => [`${translation}.${name}`, own[name] ?? 0] as const,
+      ),
+  );
+  return { ...own, ...Object.fromEntries(translated) };
 }

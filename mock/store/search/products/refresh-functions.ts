@@ -1,4 +1,11 @@
-import { FINDABLE_CLASSES, MARKS, SEARCHED_FIELDS } from './searched-product.ts';
+import {
+  FINDABLE_CLASSES,
+  MARKS,
+  SEARCHED_FIELDS,
+  SEARCHED_TRANSLATIONS,
+  TRANSLATED_FIELDS,
+  wordCode,
+} from './searched-product.ts';
 
 const isFindable = `p."IsActive" and p."ProductClass" in (${FINDABLE_CLASSES.map((name) => `'${name}'`).join(', ')})`;
 
@@ -12,7 +19,21 @@ const categoriesOf = (id: string, parentId: string) => `array(
   select a."ProductCategoryId"::text from "ProductCategoryProduct" a
   where a."ProductId" in (${id}, ${parentId}) order by (a."ProductId" = ${id}) desc, a."Id")`;
 
-const fieldValues = SEARCHED_FIELDS.map((name, at) => `(${2 * at}, p."${name}"::text)`).join(', ');
+const fieldValues = SEARCHED_FIELDS.map((name) => `(${wordCode(0, name, false)}, p."${name}"::text)`);
+
+const translatedValues = SEARCHED_TRANSLATIONS.flatMap((language) =>
+  TRANSLATED_FIELDS.map(
+    (name) => `('${language}', ${wordCode(0, `${language}.${name}`, false)}, t."${name}"::text)`,
+  ),
+);
+
+/** What a product says, field by field, in its own language and in those that it is translated into. */
+const SAID = `(
+  values ${fieldValues.join(', ')}
+  union all
+  select v.mark, v.content from "Product2DataTranslation" t
+    cross join lateral (values ${translatedValues.join(', ')}) v(language, mark, content)
+    where t."ParentId" = p."Id" and t."Language" = v.language)`;
 
 /**
  * Rows are looked up by an index, and each time by a plan of its own: one that was made while the tables were empty would
@@ -44,7 +65,7 @@ const REFRESH = `create or replace function "_search_refresh"(changed text[]) re
         into ids, marks, spellings
         from unnest(batch) b(id)
         cross join lateral (select * from "Product2" p where p."Id" = b.id and ${isFindable} offset 0) p
-        cross join lateral (values ${fieldValues}) f(mark, content)
+        cross join lateral ${SAID} f(mark, content)
         cross join lateral "_search_spellings"(f.content) w;
       select array_agg(word order by place), array_agg(spelling order by place) into words, spellings_of_words
         from (

@@ -48,6 +48,14 @@ const CALLS = {
     '_search_on_products',
     `"_search_refresh"(array(select "Id"::text from fresh))`,
   ),
+  _search_on_translated: trigger(
+    '_search_on_translated',
+    `"_search_refresh"(array(select distinct "ParentId"::text from fresh))`,
+  ),
+  _search_on_untranslated: trigger(
+    '_search_on_untranslated',
+    `"_search_refresh"(array(select distinct "ParentId"::text from gone))`,
+  ),
   _search_on_assigned: trigger(
     '_search_on_assigned',
     `"_search_recategorise"(array(select distinct "ProductId"::text from fresh))`,
@@ -87,6 +95,7 @@ const each = (name: string, condition: string, call: string) =>
   `create or replace trigger "${name}" after update on "Product2"
     for each row when (${condition}) execute function "${call}"()`;
 const ASSIGNMENT = 'ProductCategoryProduct';
+const TRANSLATION = 'Product2DataTranslation';
 
 const TRIGGERS = {
   Product2_search_new: statement('Product2_search_new', 'insert', 'Product2', '_search_on_products'),
@@ -96,6 +105,24 @@ const TRIGGERS = {
     'Product2_search_rank',
     `${isSame} and (old."AvailableToOrder__c" > 0) is distinct from (new."AvailableToOrder__c" > 0)`,
     '_search_rerank',
+  ),
+  [`${TRANSLATION}_search_new`]: statement(
+    `${TRANSLATION}_search_new`,
+    'insert',
+    TRANSLATION,
+    '_search_on_translated',
+  ),
+  [`${TRANSLATION}_search_told`]: statement(
+    `${TRANSLATION}_search_told`,
+    'update',
+    TRANSLATION,
+    '_search_on_translated',
+  ),
+  [`${TRANSLATION}_search_gone`]: statement(
+    `${TRANSLATION}_search_gone`,
+    'delete',
+    TRANSLATION,
+    '_search_on_untranslated',
   ),
   [`${ASSIGNMENT}_search_new`]: statement(
     `${ASSIGNMENT}_search_new`,
@@ -119,7 +146,7 @@ const TRIGGERS = {
 
 /**
  * The tables that products are searched in, and what keeps them current in every transaction that writes products or
- * puts them into categories, whoever writes; statements by name.
+ * their translations, or puts them into categories, whoever writes; statements by name.
  */
 export function searchSchema(definitions: readonly ObjectDefinition[]): Record<string, string> {
   if (!definitions.some(({ apiName }) => apiName === 'Product2')) return {};

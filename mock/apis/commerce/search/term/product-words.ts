@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SHORTEST_INFIX } from '#mock/store/search/index/matching-words.ts';
-import { MARKS } from '#mock/store/search/products/searched-product.ts';
+import { MARKS, PLACES, wordCode } from '#mock/store/search/products/searched-product.ts';
 import { stem } from '#mock/store/search/text/stem.ts';
 import type { Store } from '#mock/store/store.ts';
+import type { Weights } from '../searched-fields.ts';
 
 /** A folded word that stands in a product. */
 export interface ProductWord {
@@ -14,9 +15,16 @@ export interface ProductWord {
 
 type Condition = RawBuilder<unknown>;
 
-/** Whether a product still has the word; words whose products are gone stay behind. */
-const isInUse = sql`exists (select from "_search_products" p
-  where p."Words" && array(select w."Number" * ${sql.lit(MARKS)} + mark from generate_series(0, ${sql.lit(MARKS - 1)}) mark))`;
+/** Whether a product still has the word where it is looked for; words whose products are gone stay behind. */
+const isInUse = (weights: Weights) => sql`exists (select from "_search_products" p
+  where p."Words" && array(select w."Number" * ${sql.lit(MARKS)} + mark from unnest(${marksOf(weights)}::int[]) mark))`;
+
+/** The marks of the places that are searched. */
+const marksOf = (weights: Weights): number[] =>
+  PLACES.filter((place) => weights[place] !== undefined).flatMap((place) => [
+    wordCode(0, place, false),
+    wordCode(0, place, true),
+  ]);
 
 /** After every word that begins with another. */
 const LAST = '\u{10ffff}';
@@ -35,7 +43,7 @@ const MOST_WORDS = 1_000;
  */
 export function wordsLike(store: Store, typed: readonly string[]): Promise<ProductWord[]> {
   const most = Math.ceil(MOST_WORDS / Math.max(typed.length, 1));
-  return readWords(store, typed.flatMap(conditionsOf), false, most);
+  return readWords(store, typed.flatMap(conditionsOf), undefined, most);
 }
 
 function conditionsOf(typed: string): Condition[] {
@@ -46,39 +54,45 @@ function conditionsOf(typed: string): Condition[] {
 }
 
 /** The words that products have in use whose stem is one of these. */
-export function wordsOfStems(store: Store, stems: readonly string[]): Promise<ProductWord[]> {
+export function wordsOfStems(
+  store: Store,
+  stems: readonly string[],
+  weights: Weights,
+): Promise<ProductWord[]> {
   const list = sql`any(${[...stems]}::text[])`;
   return readWords(
     store,
     [sql`w."Letters" is not null and w."Stem" = ${list}`, sql`w."Word" = ${list}`],
-    true,
+    weights,
   );
 }
 
 /** The words that products have in use which may be that few typing errors away. */
 export function wordsNear(store: Store, typed: string, errors: number): Promise<ProductWord[]> {
   const [least, most] = [typed.length - errors, typed.length + errors];
-  return readWords(
-    store,
-    [
-      sql`w."Letters" is not null and length(w."Word") between ${least}::int and ${most}::int
+  return readWords(store, [
+    sql`w."Letters" is not null and length(w."Word") between ${least}::int and ${most}::int
         and bit_count(w."Letters" # "_search_letters"(${typed})) <= ${2 * errors}::int`,
-    ],
-    false,
-  );
+  ]);
 }
 
 /** Those of the words that a product has in use. */
-export async function inUse(store: Store, words: readonly string[]): Promise<ProductWord[]> {
-  return words.length === 0 ? [] : readWords(store, [sql`w."Word" = any(${[...words]}::text[])`], true);
+export async function inUse(
+  store: Store,
+  words: readonly string[],
+  weights: Weights,
+): Promise<ProductWord[]> {
+  return words.length === 0 ? [] : readWords(store, [sql`w."Word" = any(${[...words]}::text[])`], weights);
 }
 
 /** Whether a product has one of the words. */
-export async function anyInUse(store: Store, words: readonly ProductWord[]): Promise<boolean> {
+export async function anyInUse(
+  store: Store,
+  words: readonly ProductWord[],
+  weights: Weights,
+): Promise<boolean> {
   if (words.length === 0) return false;
-  const codes = words.flatMap(({ number }) =>
-    Array.from({ length: MARKS }, (_, mark) => number * MARKS + mark),
-  );
+  const codes = words.flatMap(({ number }) => marksOf(weights).map((mark) => number * MARKS + mark));
   return hasProduct(store, sql`p."Words" && ${codes}::int[]`);
 }
 
@@ -88,10 +102,13 @@ export async function hasProduct({ db }: Store, condition: Condition): Promise<b
   return (await query.execute(db)).rows.length > 0;
 }
 
-/** @param most words of each condition */
-async function readWords(store: Store, conditions: readonly Condition[], onlyInUse: boolean, most?: number) {
+/**
+ * @param inUseAt places in which a product has to have the words
+ * @param most words of each condition
+ */
+async function readWords(store: Store, conditions: readonly Condition[], inUseAt?: Weights, most?: number) {
   if (conditions.length === 0) return [];
-  const used = onlyInUse ? sql`and ${isInUse}` : sql``;
+  const used = inUseAt ? sql`and ${isInUse(inUseAt)}` : sql``;
   const shortest = most === undefined ? sql`` : sql`order by length(w."Word"), w."Word" limit ${most}`;
   const found = conditions.map(
     (condition) => sql`(select w."Word" as "word", w."Number" as "number", w."Spelling" as "spelling"

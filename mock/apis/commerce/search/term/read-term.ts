@@ -52,7 +52,7 @@ export async function readTerm(
   let effectiveTerm = text.trim();
   for (const word of words) {
     const quality = qualityOf(word, stored, categories);
-    if (quality.size > 0 && !(onlyInUse && (await isGone(shelf, quality, stored)))) {
+    if (quality.size > 0 && !(onlyInUse && (await isGone(shelf, quality, stored, weights)))) {
       parts.push(termPart(quality, stored, categories, weights));
       continue;
     }
@@ -73,10 +73,11 @@ async function isGone(
   { store, tree }: Shelf,
   quality: Quality,
   stored: readonly ProductWord[],
+  weights: Weights,
 ): Promise<boolean> {
   if (categoryWords(tree).words.some((word) => quality.has(word))) return false;
   const meant = stored.filter(({ word }) => quality.has(word));
-  return !(await anyInUse(store, meant));
+  return !(await anyInUse(store, meant, weights));
 }
 
 interface Meant {
@@ -88,7 +89,7 @@ interface Meant {
 /** What an unknown word is taken for: the two words that it is made of, or else the nearest ones. */
 async function meantBy(shelf: Shelf, typed: string, weights: Weights): Promise<Meant> {
   const categories = categoryWords(shelf.tree);
-  const stored = await wordsOfStems(shelf.store, compoundStems(typed));
+  const stored = await wordsOfStems(shelf.store, compoundStems(typed), weights);
   const compound = compoundParts([...stored.map(({ word }) => word), ...categories.words], typed);
   if (!compound) return nearest(shelf, typed, weights);
   const known = await wordsLike(shelf.store, compound);
@@ -104,6 +105,7 @@ async function nearest({ store, tree }: Shelf, typed: string, weights: Weights):
   const used = await inUse(
     store,
     near.filter(({ word }) => closestWords([word], typed).length > 0).map(({ word }) => word),
+    weights,
   );
   const meant = closestWords([...new Set([...used.map(({ word }) => word), ...categories.words])], typed);
   const quality: Quality = new Map(meant.map((word) => [word, MISSPELT]));

@@ -1,6 +1,6 @@
 import type { Quality } from '#mock/store/search/index/matching-words.ts';
 import { FIRST_WORD } from '#mock/store/search/index/score-hits.ts';
-import { SEARCHED_FIELDS, wordCode } from '#mock/store/search/products/searched-product.ts';
+import { PLACES, wordCode } from '#mock/store/search/products/searched-product.ts';
 import { CATEGORY_NAMES, type Weights } from '../searched-fields.ts';
 import type { CategoryWords } from './category-words.ts';
 import type { ProductWord } from './product-words.ts';
@@ -40,11 +40,11 @@ export function termPart(
 }
 
 function addCodes(codes: Map<number, number>, number: number, quality: number, weights: Weights): void {
-  for (const field of SEARCHED_FIELDS) {
-    const score = (weights[field] ?? 0) * quality;
+  for (const place of PLACES) {
+    const score = (weights[place] ?? 0) * quality;
     if (score === 0) continue;
-    codes.set(wordCode(number, field, false), score);
-    codes.set(wordCode(number, field, true), score * FIRST_WORD);
+    codes.set(wordCode(number, place, false), score);
+    codes.set(wordCode(number, place, true), score * FIRST_WORD);
   }
 }
 
