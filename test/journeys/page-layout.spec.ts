@@ -180,6 +180,43 @@ test('SF-PICTURE-16 a picture in a column is loaded as wide as the column, and s
   await dense.close();
 });
 
+test('SF-PICTURE-17 a phone loads the large picture of a product once, in the width that it preloads', async ({
+  browser,
+  sharedStack: stack,
+}) => {
+  for (const [viewport, deviceScaleFactor, width] of [
+    [{ width: 360, height: 800 }, 2, 800],
+    [{ width: 360, height: 800 }, 1, 480],
+    [{ width: 1280, height: 900 }, 2, 1280],
+  ] as const) {
+    const context = await browser.newContext({ viewport, deviceScaleFactor });
+    const page = await context.newPage();
+    await page.goto(stack.storefront);
+    const link = page
+      .getByRole('region', { name: 'Meistgekauft' })
+      .getByRole('heading', { level: 3 })
+      .first();
+    await page.goto(stack.storefront + (await link.getByRole('link').getAttribute('href')));
+    const picture = page.getByRole('region', { name: 'Bilder des Produkts' }).locator('picture img').first();
+    await expect.poll(() => loaded(picture)).toMatchObject({ width });
+    const preloads = page.locator('head link[rel="preload"][as="image"]');
+    await expect(preloads).toHaveCount(1);
+    expect(await preloads.getAttribute('imagesrcset')).toContain(`width=${width}&format=avif`);
+    const asked = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name))
+        .map(({ pathname, search }) => pathname + search),
+    );
+    const shown = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    const large = asked.filter(
+      (address) => address.startsWith(shown) && /width=(?:480|640|800|1280)/.test(address),
+    );
+    expect(large).toHaveLength(1);
+    await context.close();
+  }
+});
+
 /** The width in which a picture was asked for, and its bytes. */
 function loaded(picture: Locator): Promise<{ width: number; bytes: number }> {
   return picture.evaluate((image: HTMLImageElement) => {

@@ -1,7 +1,8 @@
 import { Package } from 'lucide-react';
+import { preload } from 'react-dom';
 import { useSitePath } from '../../ui/links/site-path.ts';
 import { withSitePath } from '../../ui/picture/image-address.ts';
-import { isShown, mediaAddress, widthSources } from '../../ui/picture/sources.ts';
+import { isShown, mediaAddress, type PictureSource, widthSources } from '../../ui/picture/sources.ts';
 import styles from './product-picture.module.css';
 import type { ProductImage } from './product-view.ts';
 
@@ -35,6 +36,7 @@ export function ProductPicture({ image, use, eager = false }: ProductPictureProp
   const { widths: list, sizes } = widths[use];
   const largest = list.at(-1) ?? 640;
   const sources = widthSources(url, list);
+  if (import.meta.env.SSR && eager && use === 'detail') preloadPicture(url, sources, sizes);
   return (
     <picture className={styles.ground}>
       {sources.map((source) => (
@@ -52,4 +54,14 @@ export function ProductPicture({ image, use, eager = false }: ProductPictureProp
       />
     </picture>
   );
+}
+
+/** Has the browser ask for the picture of a product before it comes to it, as wide as its screen needs (SF-PICTURE-17). */
+function preloadPicture(url: string, [source]: readonly PictureSource[], sizes: string): void {
+  const { srcSet: imageSrcSet, type } = source ?? {};
+  preload(url, {
+    as: 'image',
+    fetchPriority: 'high',
+    ...(source && { imageSrcSet, imageSizes: sizes, type }),
+  });
 }
