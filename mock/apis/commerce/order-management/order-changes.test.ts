@@ -134,6 +134,9 @@ test('PF-CHANGE-02 only packs that have not left are cancelled, and they go back
     TotalPrice: '10.00',
   });
   expect(await summaryOf(placed)).toMatchObject({ Status: 'Created', TotalProductAmount: '10.00' });
+  const packed = await shop.store.findOne('ShipmentItem', { where: { OrderItemSummaryId: placed.lineId } });
+  await desk.call('DELETE', `${DATA}/sobjects/ShipmentItem/${packed?.Id}`);
+  expect(await lineOf(placed)).toMatchObject({ QuantityFulfilled: 0, QuantityAvailableToCancel: 1 });
 });
 
 test('PF-CHANGE-03 only packs that have left are returned, and sold again only where the call says so', async () => {

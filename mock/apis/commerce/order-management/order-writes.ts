@@ -5,6 +5,7 @@ import type { Store } from '#mock/store/store.ts';
 import { sendAddressMail } from '../mails/change-mail.ts';
 import { joined } from '../mails/order-facts.ts';
 import { changeRecord } from '../records/change-record.ts';
+import { lockRecord } from '../records/lock-record.ts';
 import { fulfilledOf } from './fulfilled.ts';
 import { capture } from './funds.ts';
 import { noteChange } from './trail.ts';
@@ -63,6 +64,11 @@ export async function followOrderWrite(
     await followAddress(context, before as Row<'OrderDeliveryGroup'>, row as Row<'OrderDeliveryGroup'>);
 }
 
+/** The same after something was taken out of a parcel. */
+export async function followRemoval(store: Store, { apiName }: ObjectDefinition, row: AnyRow): Promise<void> {
+  if (apiName === 'ShipmentItem') await recountOfParcel(store, String(row.ShipmentId));
+}
+
 async function recountOfParcel(store: Store, shipmentId: string): Promise<void> {
   const shipment = await store.get('Shipment', shipmentId);
   if (shipment) await recount(store, { Id: shipment.OrderSummaryId });
@@ -77,9 +83,12 @@ async function linesOf(store: Store, where: Which) {
   return { summary, goods: items.filter(({ Product2Id }) => Product2Id !== null) };
 }
 
-/** Counts anew what has left, and takes the money once something has. */
+/** Counts anew what has left, and takes the money once something has. Whoever changes the order meanwhile waits. */
 async function recount(store: Store, where: Which): Promise<void> {
-  const found = await linesOf(store, where);
+  const named = await store.findOne('OrderSummary', { where });
+  if (!named) return;
+  await lockRecord(store, 'OrderSummary', named.Id);
+  const found = await linesOf(store, { Id: named.Id });
   const order = found && (await store.get('Order', found.summary.OriginalOrderId));
   if (!order) return;
   const fulfilled = await fulfilledOf(store, { order, ...found });

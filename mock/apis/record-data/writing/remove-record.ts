@@ -1,7 +1,8 @@
+import { followRemoval } from '../../commerce/order-management/order-writes.ts';
 import type { RequestContext } from '../../dispatch/handler.ts';
 import { forgetDuplicates } from '../duplicates/report-duplicates.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
-import { isVisible } from '../reading/visible-rows.ts';
+import { visibleRow } from '../reading/visible-rows.ts';
 import { forgetUses } from '../recent-use/recent-use.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
@@ -17,11 +18,13 @@ export async function removeRecord(recordId: string, context: RequestContext): P
   const id = fullId(recordId);
   const definition = readableObjectOf(id, viewer);
   if (!viewer.rights(definition).deletable) throw insufficientAccess();
-  if (!(await isVisible(context.store, definition, id, viewer))) throw notFound();
+  const row = await visibleRow(context.store, definition, id, viewer);
+  if (!row) throw notFound();
   const deleted = await explainingConstraints(definition, context.language, () =>
     context.store.delete(definition.apiName, id),
   );
   if (!deleted) throw notFound();
+  await followRemoval(context.store, definition, row);
   await forgetDuplicates(context.store, id);
   await forgetUses(context.store, { apiName: definition.apiName, id });
   return id;
