@@ -4,7 +4,7 @@ export const collectionsConstants = {"collectionType":"sfdc_cms__collection"} as
 
 export const contentsConstants = {"siteIdPrefix":"0DM","channelIdPrefix":"0ap","managedContentIdPrefix":"20Y","contentInputRequired":"Enter input parameters to execute the request.","contentChannelOrSiteIdRequired":"Enter a value for channelOrSiteId.","contentChannelOrSiteIdPrefix":"Enter a valid prefix for channelOrSiteId.","contentChannelOrSiteIdInvalid":"The 'channelOrSiteId' parameter is invalid"} as const;
 
-export const mediaConstants = {"mediaMaxAgeSeconds":86400,"imageMinimumWidth":100,"imageBreakpointWidths":{"mobile":640,"tablet":960,"desktop":1920},"imageDensities":[1],"imageMediaQueries":{"mobile":"(max-width: 47.9375em)","tablet":"(max-width: 64em)","desktop":"(min-width: 64.0625em)"}} as const;
+export const mediaConstants = {"mediaMaxAgeSeconds":86400,"imageMinimumWidth":100,"pictureBytesMaximum":10485760,"pictureMinimumPixels":400,"imageBreakpointWidths":{"mobile":640,"tablet":960,"desktop":1920},"imageDensities":[1],"imageMediaQueries":{"mobile":"(max-width: 47.9375em)","tablet":"(max-width: 64em)","desktop":"(min-width: 64.0625em)"}} as const;
 
 export const searchConstants = {"searchTermMinimumCharacters":2,"siteSearchTermMaximumWords":32} as const;
 

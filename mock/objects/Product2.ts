@@ -141,7 +141,6 @@ export const Product2 = defineObject({
       { de: 'Packungsbeilage (Inhaltsschlüssel)', en: 'Package leaflet (content key)' },
       80,
     ),
-    ImageContentKey__c: text({ de: 'Bild (Inhaltsschlüssel)', en: 'Image (content key)' }, 80),
   },
   nameFields: ['Name'],
   tracked: [
@@ -209,7 +208,7 @@ export const Product2 = defineObject({
     },
     {
       heading: { de: 'Darstellung im Shop', en: 'Appearance in the shop' },
-      columns: [['UrlName', 'ImageContentKey__c'], ['OwnerId']],
+      columns: [['UrlName'], ['OwnerId']],
     },
   ],
   compactLayout: [
@@ -289,6 +288,12 @@ export const Product2 = defineObject({
       label: { de: 'Kategorien', en: 'Categories' },
       columns: ['ProductCategoryId', 'IsPrimaryCategory', 'CreatedDate'],
       orderBy: { field: 'CreatedDate', ascending: true },
+    },
+    {
+      relationshipName: 'ProductMedia',
+      label: { de: 'Bilder', en: 'Pictures' },
+      columns: ['ElectronicMediaId', 'ElectronicMediaGroupId', 'SortOrder'],
+      orderBy: { field: 'SortOrder', ascending: true },
     },
     {
       relationshipName: 'Variations',

@@ -28,6 +28,7 @@ import { CouponCodeRedemption } from './CouponCodeRedemption.ts';
 import { DuplicateRecordItem } from './DuplicateRecordItem.ts';
 import { DuplicateRecordSet } from './DuplicateRecordSet.ts';
 import type { Field, ObjectDefinition, Reference } from './definition/index.ts';
+import { ElectronicMediaGroup } from './ElectronicMediaGroup.ts';
 import { EmailMessage } from './EmailMessage.ts';
 import { Event } from './Event.ts';
 import { Group } from './Group.ts';
@@ -60,6 +61,7 @@ import { ProductCategory } from './ProductCategory.ts';
 import { ProductCategoryDataTranslation } from './ProductCategoryDataTranslation.ts';
 import { ProductCategoryProduct } from './ProductCategoryProduct.ts';
 import { ProductFeaturedProduct } from './ProductFeaturedProduct.ts';
+import { ProductMedia } from './ProductMedia.ts';
 import { ProductRelatedComponent } from './ProductRelatedComponent.ts';
 import { Profile } from './Profile.ts';
 import { Promotion } from './Promotion.ts';
@@ -121,6 +123,7 @@ export const objects = {
   CouponCodeRedemption,
   DuplicateRecordItem,
   DuplicateRecordSet,
+  ElectronicMediaGroup,
   EmailMessage,
   Event,
   GuestSession__c,
@@ -152,6 +155,7 @@ export const objects = {
   ProductCategoryDataTranslation,
   ProductCategoryProduct,
   ProductFeaturedProduct,
+  ProductMedia,
   ProductRelatedComponent,
   Profile,
   Promotion,

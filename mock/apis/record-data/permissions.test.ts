@@ -6,7 +6,7 @@ import { quickActions } from '../../model/actions/index.ts';
 import { objectDefinitions, objects } from '../../objects/index.ts';
 import { recordTypeId } from '../../store/metadata-records.ts';
 import { type Caller, openPlatform, type Platform } from './testing/platform.ts';
-import { addAccount, addProduct } from './testing/sample-records.ts';
+import { addAccount } from './testing/sample-records.ts';
 
 let platform: Platform;
 let merchandiser: Caller;
@@ -65,14 +65,6 @@ describe('a field that a profile does not see', () => {
     expect((await list({ fields: ['Contract.Status'] })).status).toBe(200);
     expect(await list({ where: '{ Discount__c: { gt: 10 } }' })).toMatchObject(refused);
     expect(await list({ sortBy: ['Discount__c'] })).toMatchObject(refused);
-  });
-
-  it('is hidden from those profiles only', async () => {
-    const product = await addProduct(platform.store, 77, { ImageContentKey__c: 'MC77' });
-    const path = `/records/${product.Id}?fields=Product2.ImageContentKey__c`;
-    expect((await platform.guest.get(path)).status).toBe(400);
-    expect((await merchandiser.get(path)).body.fields.ImageContentKey__c.value).toBe('MC77');
-    expect((await support.get(path)).status).toBe(200);
   });
 
   it('is none that names records, tells duplicates apart or that an action needs', () => {

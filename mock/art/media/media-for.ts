@@ -1,16 +1,30 @@
 import { createHash } from 'node:crypto';
 import { drawPicture, type Picture, pictureSizes } from '../picture.ts';
 
-/** A picture that can be rendered: its key, its own width, and the drawing for a width. */
-export interface Media {
+export type MediaFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
+
+/** What is known of a picture that can be rendered. */
+interface MediaFacts {
   contentKey: string;
   /** Changes whenever the record's picture changes; names files and entity tags. */
   version: string;
   /** The width in pixels it is made for. */
   width: number;
+}
+
+/** A picture that is drawn. */
+export interface Drawing extends MediaFacts {
   /** The drawing to be shown at a width in pixels. */
   svg(width: number): string;
 }
+
+/** A picture that was uploaded. */
+export interface Photograph extends MediaFacts {
+  /** Its bytes: JPEG, PNG, WebP or AVIF. */
+  file(): Promise<Buffer>;
+}
+
+export type Media = Drawing | Photograph;
 
 /** The members of a ManagedContent record that a picture is made from. */
 export interface PictureRecord {
@@ -20,7 +34,7 @@ export interface PictureRecord {
 }
 
 /** The picture of a content record; undefined when its body holds none (a text, or no valid JSON). */
-export function mediaFor({ ContentKey, ContentBody }: PictureRecord): Media | undefined {
+export function mediaFor({ ContentKey, ContentBody }: PictureRecord): Drawing | undefined {
   const picture = pictureOf(ContentBody);
   if (!picture) return undefined;
   return {

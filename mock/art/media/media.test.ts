@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bannerFormFor, bannerForms } from '../scenes/banner.ts';
-import { type Media, mediaFor } from './media-for.ts';
+import { type Drawing, mediaFor } from './media-for.ts';
 import { createMediaRenderer } from './render-media.ts';
 import { Slots } from './slots.ts';
 import { widthStep } from './widths.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** A red square, and how often it was drawn. */
-function square(version = 'v1'): Media & { drawn: number } {
+function square(version = 'v1'): Drawing & { drawn: number } {
   return {
     contentKey: 'MCTEST',
     version,
@@ -108,7 +108,7 @@ test('a drawing that fails leaves nothing behind, and can be tried again', async
   await expect(render(media, { width: 160, format: 'png' })).rejects.toThrow();
   expect(await readdir(folder, { recursive: true })).toEqual([]);
   await expect(
-    render({ ...media, svg: square().svg, drawn: 0 } as Media, { width: 160, format: 'png' }),
+    render({ ...media, svg: square().svg, drawn: 0 } as Drawing, { width: 160, format: 'png' }),
   ).resolves.toBeDefined();
 });
 
@@ -140,7 +140,7 @@ test('a banner is composed for its form factor', () => {
     'desktop',
   ]);
   const body = { picture: { kind: 'banner', stage: '#cfe6dc', packs: [], label: 'x' } };
-  const { svg } = mediaFor({ ContentKey: 'MC1', ContentBody: JSON.stringify(body) }) as Media;
+  const { svg } = mediaFor({ ContentKey: 'MC1', ContentBody: JSON.stringify(body) }) as Drawing;
   expect(svg(640)).toContain(`viewBox="0 0 ${bannerForms.mobile.width} ${bannerForms.mobile.height}"`);
   expect(svg(1920)).toContain('viewBox="0 0 1920 542"');
 });
@@ -166,4 +166,28 @@ test('no more tasks run than there are slots, and a failure frees its slot', asy
     'fulfilled',
     'fulfilled',
   ]);
+});
+
+test.each([
+  ['avif', 'heif'],
+  ['webp', 'webp'],
+  ['jpeg', 'jpeg'],
+  ['png', 'png'],
+  ['svg', 'svg'],
+] as const)('an uploaded picture is delivered as %s, never larger than it is', async (format, found) => {
+  const bytes = await sharp({ create: { width: 300, height: 150, channels: 3, background: '#00f' } })
+    .png()
+    .toBuffer();
+  const photograph = { contentKey: 'MCUP', version: 'v1', width: 300, file: async () => bytes };
+  const render = createMediaRenderer(folder);
+  const sizeAt = async (width: number) => {
+    const {
+      format: as,
+      width: w,
+      height,
+    } = await sharp((await render(photograph, { width, format })).bytes).metadata();
+    return [as, w, height];
+  };
+  expect(await sizeAt(160)).toEqual([found, 160, 80]);
+  expect(await sizeAt(1920)).toEqual([found, 300, 150]);
 });

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { compressed } from '#http/server/compress.ts';
 import type { Encoding } from '#http/server/encoding.ts';
 import { writeWhole } from '../../engine/disk/write-whole.ts';
-import type { Media } from './media-for.ts';
+import { makePicture } from './make-picture.ts';
+import type { Media, MediaFormat } from './media-for.ts';
 import { Slots } from './slots.ts';
 import { widthStep } from './widths.ts';
-
-export type MediaFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
 
 const mediaTypes: Record<MediaFormat, string> = {
   avif: 'image/avif',
@@ -56,7 +55,7 @@ export function createMediaRenderer(dataDir: string) {
     const encoding = format === 'svg' ? asked.encoding : undefined;
     const step = widthStep(width);
     const name = `${media.contentKey}-${media.version}-${step}.${format}`;
-    const plain = () => kept(name, () => slots.run(() => rendered(media.svg(step), step, format)));
+    const plain = () => kept(name, () => slots.run(() => makePicture(media, step, format)));
     const bytes = await (encoding
       ? kept(`${name}.${encoding}`, async () => compressed(await plain(), encoding))
       : plain());
@@ -80,30 +79,4 @@ async function keep(file: string, bytes: Buffer): Promise<Buffer> {
   // A full disk keeps no picture, but everybody gets to see it.
   await writeWhole(file, bytes).catch(() => undefined);
   return bytes;
-}
-
-async function rendered(svg: string, width: number, format: MediaFormat): Promise<Buffer> {
-  return format === 'svg' ? Buffer.from(svg) : rasterise(svg, width, format);
-}
-
-async function rasterise(svg: string, width: number, format: Exclude<MediaFormat, 'svg'>): Promise<Buffer> {
-  // Loaded with the first picture that is not on the disk yet: most starts have none to make.
-  const { default: sharp } = await import('sharp');
-  const image = sharp(Buffer.from(svg), { density: densityFor(svg, width) }).resize(width);
-  switch (format) {
-    case 'avif':
-      return image.avif({ quality: 62, effort: 1 }).toBuffer();
-    case 'webp':
-      return image.webp({ quality: 82, effort: 2 }).toBuffer();
-    case 'jpeg':
-      return image.flatten({ background: '#f7f5f0' }).jpeg({ quality: 84, progressive: true }).toBuffer();
-    case 'png':
-      return image.png({ compressionLevel: 8 }).toBuffer();
-  }
-}
-
-/** The resolution at which the drawing comes out at least as wide as needed: never enlarged, seldom far too large. */
-function densityFor(svg: string, width: number): number {
-  const own = Number(/^<svg[^>]* width="(\d+)"/.exec(svg)?.[1] ?? width);
-  return Math.min(300, Math.max(24, Math.ceil((72 * width) / own)));
 }

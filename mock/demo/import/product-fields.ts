@@ -24,7 +24,6 @@ export function productFields(values: ProductValues) {
     ComparisonPriceType__c: comparisonType(values.class),
     MandatoryTextRequired__c: isForPharmacies,
     AvailableToOrder__c: values.stock,
-    ImageContentKey__c: values.image,
     UrlName: urlName(`${values.name} ${values.variant ?? ''}`),
     IsActive: true,
   } satisfies Partial<Insert<'Product2'>>;

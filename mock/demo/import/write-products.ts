@@ -1,6 +1,6 @@
 import type { Row } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
-import { COMPARISON_PRICEBOOK_ID, SALE_PRICEBOOK_ID } from '../seed/well-known-ids.ts';
+import { COMPARISON_PRICEBOOK_ID, DETAIL_MEDIA_GROUP_ID, SALE_PRICEBOOK_ID } from '../seed/well-known-ids.ts';
 import type { ProductValues } from './columns.ts';
 import { productFields } from './product-fields.ts';
 
@@ -35,6 +35,7 @@ export async function writeProducts(store: Store, wanted: readonly WantedProduct
 }
 
 async function addProducts(store: Store, wanted: readonly WantedProduct[]): Promise<void> {
+  const pictures = await picturesOf(store, wanted);
   const ids = await store.insertMany(
     'Product2',
     wanted.map(({ values }) => ({ ...productFields(values), StockKeepingUnit: `OF-${values.pzn}` })),
@@ -49,10 +50,21 @@ async function addProducts(store: Store, wanted: readonly WantedProduct[]): Prom
       [...pricesOf(values)].map(([book, amount]) => priceEntry(ids[at] ?? '', book, amount)),
     ),
   );
+  await store.insertMany(
+    'ProductMedia',
+    wanted.flatMap(({ values }, at) => {
+      const picture = pictures.get(values.image);
+      return picture ? [productMedia(ids[at] ?? '', picture)] : [];
+    }),
+  );
 }
 
 function assignment(ProductId: string, ProductCategoryId: string) {
   return { ProductId, ProductCategoryId, IsPrimaryCategory: true };
+}
+
+function productMedia(ProductId: string, ElectronicMediaId: string) {
+  return { ProductId, ElectronicMediaGroupId: DETAIL_MEDIA_GROUP_ID, ElectronicMediaId };
 }
 
 function priceEntry(Product2Id: string, Pricebook2Id: string, UnitPrice: string) {
@@ -74,6 +86,12 @@ async function updateProducts(store: Store, wanted: readonly KnownProduct[]): Pr
   const ids = wanted.map(({ product }) => product.Id);
   const entries = await store.find('PricebookEntry', { where: { Product2Id: ids } });
   const assigned = await store.find('ProductCategoryProduct', { where: { ProductId: ids } });
+  const media = await store.find('ProductMedia', {
+    where: { ProductId: ids, ElectronicMediaGroupId: DETAIL_MEDIA_GROUP_ID },
+    orderBy: { field: 'SortOrder', ascending: true },
+  });
+  const pictures = await picturesOf(store, wanted);
+  const mediaOf = Map.groupBy(media, ({ ProductId }) => ProductId);
   const entriesOf = Map.groupBy(entries, ({ Product2Id }) => Product2Id);
   const assignedTo = Map.groupBy(assigned, ({ ProductId }) => ProductId);
   let changed = 0;
@@ -82,6 +100,12 @@ async function updateProducts(store: Store, wanted: readonly KnownProduct[]): Pr
       await updateFields(store, one),
       await updatePrices(store, one, entriesOf.get(one.product.Id) ?? []),
       await updateCategory(store, one, assignedTo.get(one.product.Id) ?? []),
+      await updatePicture(
+        store,
+        one.product.Id,
+        pictures.get(one.values.image),
+        mediaOf.get(one.product.Id) ?? [],
+      ),
     ];
     if (changes.includes(true)) changed += 1;
   }
@@ -121,5 +145,34 @@ async function updateCategory(
   const primary = assigned.find(({ IsPrimaryCategory }) => IsPrimaryCategory);
   if (primary) await store.update('ProductCategoryProduct', primary.Id, { ProductCategoryId: categoryId });
   else await store.insert('ProductCategoryProduct', assignment(product.Id, categoryId));
+  return true;
+}
+
+/** The pictures that rows name by their content key, by that key; a key that leads to no picture is left out. */
+async function picturesOf(
+  store: Store,
+  wanted: readonly WantedProduct[],
+): Promise<ReadonlyMap<string | null, string>> {
+  const keys = [...new Set(wanted.flatMap(({ values }) => values.image ?? []))];
+  if (keys.length === 0) return new Map();
+  const contents = await store.find('ManagedContent', {
+    where: { ContentKey: keys, ContentTypeFullyQualifiedName: 'sfdc_cms__image' },
+    orderBy: { field: 'Language', ascending: false },
+  });
+  return new Map(contents.map(({ ContentKey, Id }) => [ContentKey, Id]));
+}
+
+/** A product that has the picture already may have others as well; otherwise it stands in place of the first one. */
+async function updatePicture(
+  store: Store,
+  productId: string,
+  picture: string | undefined,
+  media: readonly Row<'ProductMedia'>[],
+): Promise<boolean> {
+  const [first] = media;
+  if (picture === undefined || media.some(({ ElectronicMediaId }) => ElectronicMediaId === picture))
+    return false;
+  if (first) await store.update('ProductMedia', first.Id, { ElectronicMediaId: picture });
+  else await store.insert('ProductMedia', productMedia(productId, picture));
   return true;
 }

@@ -69,7 +69,6 @@ export function parentRecord(entry: CatalogueLine): Insert<'Product2'> {
     StockKeepingUnit: `OF-L${first.pzn}`,
     ProductClass: 'VariationParent',
     UrlName: urlName(productName(entry.line)),
-    ImageContentKey__c: packPictureKey(first.pzn),
   };
 }
 
@@ -116,6 +115,5 @@ export function packRecord(
     PackClass__c: pack.pack.norm === '' ? null : pack.pack.norm,
     LowestPrice30Days__c: pack.prices.lowest30Days === undefined ? null : euro(pack.prices.lowest30Days),
     AvailableToOrder__c: pack.stock,
-    ImageContentKey__c: packPictureKey(pack.pzn),
   };
 }

@@ -11,6 +11,8 @@ import { COMPARISON_PRICEBOOK_ID, PRACTICE_PRICEBOOK_ID, SALE_PRICEBOOK_ID } fro
 /** A pack as it is stored, for prices and orders. */
 export interface SeededProduct {
   id: string;
+  /** The product that it is a variation of; null for a line with one pack only. */
+  parentId: string | null;
   entry: CatalogueLine;
   pack: CataloguePack;
 }
@@ -46,7 +48,11 @@ export async function seedProducts(
       ...packRecord(entry, pack, parentOf.get(entry) ?? null),
     })),
   );
-  const products = packs.map((pack, index) => ({ id: ids[index] ?? '', ...pack }));
+  const products = packs.map((pack, index) => ({
+    id: ids[index] ?? '',
+    parentId: parentOf.get(pack.entry) ?? null,
+    ...pack,
+  }));
   await store.insertMany('Product2DataTranslation', [
     ...families.flatMap((entry) => translationRecords(entry, parentOf.get(entry) ?? '')),
     ...products.flatMap(({ id, entry, pack }) => translationRecords(entry, id, pack)),

@@ -66,13 +66,14 @@ describe('products', () => {
         ({ ProductId }) => ProductId,
       ),
     );
-    const pictures = new Map(
-      (await store.find('ManagedContent')).map((content) => [content.ContentKey, content]),
+    const pictures = new Map((await store.find('ManagedContent')).map((content) => [content.Id, content]));
+    const shown = new Map(
+      (await store.find('ProductMedia')).map((media) => [media.ProductId, media.ElectronicMediaId]),
     );
     for (const product of products) {
       expect(priced.has(product.Id), product.Name).toBe(product.ProductClass !== 'VariationParent');
       expect(placed.has(product.Id), product.Name).toBe(true);
-      expect(mediaFor(pictures.get(product.ImageContentKey__c ?? '') as never), product.Name).toBeDefined();
+      expect(mediaFor(pictures.get(shown.get(product.Id) ?? '') as never), product.Name).toBeDefined();
     }
   });
 

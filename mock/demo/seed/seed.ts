@@ -7,6 +7,7 @@ import { seedContents } from './content/seed-contents.ts';
 import { seedFeaturedProducts } from './featured-products.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { seedPeople } from './people/people-records.ts';
+import { seedProductMedia } from './product-media.ts';
 import { seedProducts } from './products.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedSales } from './sales/seed-sales.ts';
@@ -53,7 +54,8 @@ export async function seed(store: Store, options: SeedOptions = {}): Promise<voi
     const seeded = await seedProducts(context, catalogue.lines, categoryIds);
     await seedFeaturedProducts(context, seeded);
     progress(`${seeded.length} packs of ${catalogue.lines.length} products with prices`);
-    await seedContents(context, catalogue, categoryIds);
+    const contentIds = await seedContents(context, catalogue, categoryIds);
+    await seedProductMedia(context, seeded, contentIds);
     progress('Pictures, home page and legal pages');
     const orders = await seedOrders(context, customers, seeded);
     progress(`${orders} orders`);

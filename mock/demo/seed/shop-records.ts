@@ -1,4 +1,5 @@
 import { makeId } from '../../store/ids.ts';
+import { mediaGroups } from './media-groups.ts';
 import type { SeedContext } from './steps.ts';
 import { deliveryMethods, freeShippingFrom } from './store-settings/free-shipping-and-delivery-fees.ts';
 import { stockReservationSeconds } from './store-settings/stock-reservation-time.ts';
@@ -24,6 +25,7 @@ export async function seedShop({ store }: SeedContext): Promise<void> {
     CommunityId__c: COMMUNITY_ID,
   });
   await store.insert('ProductCatalog', { Id: CATALOG_ID, Name: 'Apothekensortiment' });
+  await store.insertMany('ElectronicMediaGroup', mediaGroups);
   await seedPriceBooks(store);
   await seedBuyerGroups(store);
   await store.insert('WebStore', {

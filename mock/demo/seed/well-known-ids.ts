@@ -13,6 +13,10 @@ export const SALE_PRICEBOOK_ID = makeId('01s', 1);
 export const COMPARISON_PRICEBOOK_ID = makeId('01s', 2);
 export const PRACTICE_PRICEBOOK_ID = makeId('01s', 3);
 
+/** What pictures of products are for. */
+export const DETAIL_MEDIA_GROUP_ID = makeId('2mg', 1);
+export const LIST_MEDIA_GROUP_ID = makeId('2mg', 2);
+
 export const EVERYBODY_GROUP_ID = makeId('0ZI', 1);
 export const PRACTICE_GROUP_ID = makeId('0ZI', 2);
 

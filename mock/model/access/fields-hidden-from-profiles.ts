@@ -4,12 +4,7 @@ import { missingFields } from './bare-store.ts';
 
 type Unseen = { readonly [Name in ObjectApiName]?: readonly string[] };
 
-/** Under which key the shop keeps a picture is its own business; products are shown with its address. */
-const shoppers: Unseen = { Product2: ['ImageContentKey__c'] };
-
 const unseen: { readonly [Profile in ProfileName]?: Unseen } = {
-  Guest: shoppers,
-  Buyer: shoppers,
   // Codes are read out by those who look after buyers and by administrators.
   Merchandiser: { OneTimePassword__c: ['Code__c'] },
   // What a practice has negotiated is between it and the merchandisers.

@@ -22,7 +22,6 @@ export const LEFT_OUT: { readonly [Name in ObjectApiName]?: LeftOut } = {
     because: 'shipping costs and times come from the shipping calculation of the store',
   },
   Pricebook2: { fields: 'all', because: 'the store says which price book is struck through' },
-  Product2: { fields: ['ImageContentKey__c'], because: 'pictures of products are product media' },
   Product2DataTranslation: {
     fields: 'all',
     because: 'the platform gives translations a field for each that is marked as translatable',

@@ -4,6 +4,7 @@ import { notFound } from '#mock/engine/errors/not-found.ts';
 import { readMockSettings } from '#mock/settings.ts';
 import type { Store } from '#mock/store/store.ts';
 import { type Audience, publishedContent } from '../contents/published.ts';
+import { uploadedPicture } from './uploaded-picture.ts';
 
 /** Renders pictures and keeps the files beside the records, in the data folder of this process. */
 export const renderMedia = createMediaRenderer(readMockSettings().dataDir);
@@ -25,7 +26,7 @@ export async function requireMedia(
   audience: Audience,
 ): Promise<DeliveredMedia> {
   const content = await publishedContent(store, keyOrId, audience);
-  const media = content && mediaFor(content);
+  const media = content && (mediaFor(content) ?? uploadedPicture(store, content));
   if (!media) throw notFound();
   return { media, isPublished: content.IsPublished };
 }

@@ -1,4 +1,5 @@
 import type { Row } from '#mock/store/row.ts';
+import type { ShownMedia } from '../catalogue/pictures.ts';
 import { type Cents, parseMoney, sumCents } from '../money/cents.ts';
 import type { Promotion } from '../promotions/load-promotions.ts';
 import type { CartCoupon } from '../promotions/validity.ts';
@@ -12,6 +13,8 @@ export interface CartLine {
   readonly product: Row<'Product2'>;
   /** The variations that the product stands among; absent, the product alone. */
   readonly siblings?: readonly Row<'Product2'>[];
+  /** The picture that stands for the product; absent, none. */
+  readonly picture?: ShownMedia | null;
   /** Packs of the product in the whole cart, which rules and stock hold for; absent, those of the item. */
   readonly packsInCart?: number;
   /** Packs of the product that are reserved for other carts; absent, none. */

@@ -2,6 +2,7 @@ import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { inLanguage } from '#mock/model/translations/in-language.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
+import { loadProductPictures, productPicture } from '../catalogue/product-pictures.ts';
 import { familiesOf } from '../catalogue/products.ts';
 import { couponsOf } from '../promotions/load-promotions.ts';
 import { heldByOthers } from '../reservations/held-stock.ts';
@@ -25,18 +26,22 @@ export async function loadLines(moment: Moment, cartId: string): Promise<CartLin
     items.flatMap(({ Product2Id }) => Product2Id ?? []),
     language,
   );
-  const packs = new Map<string | null, number>();
+  const packsOf = new Map<string | null, number>();
   for (const { Product2Id, Quantity } of items)
-    packs.set(Product2Id, (packs.get(Product2Id) ?? 0) + Quantity);
+    packsOf.set(Product2Id, (packsOf.get(Product2Id) ?? 0) + Quantity);
   const held = await heldByOthers(moment, cartId, [...products.keys()]);
   const familyOf = await familiesOf(store, [...products.values()], language);
+  // Who reads in no language answers nobody, and needs no pictures.
+  const pictures = language ? await loadProductPictures(store, [...products.keys()], language) : new Map();
   return items.flatMap((item) => {
     const product = products.get(item.Product2Id ?? '');
     if (!product) return [];
-    const packsInCart = packs.get(product.Id) ?? item.Quantity;
+    const packsInCart = packsOf.get(product.Id) ?? item.Quantity;
     const family = familyOf(product);
     const siblings = family.length > 0 ? family : [product];
-    return [{ item, product, siblings, packsInCart, heldByOthers: held.get(product.Id) ?? 0 }];
+    const picture = productPicture(pictures, product);
+    const packs = { packsInCart, heldByOthers: held.get(product.Id) ?? 0 };
+    return [{ item, product, siblings, picture, ...packs }];
   });
 }
 

@@ -5,6 +5,7 @@ import { inLanguage } from '#mock/model/translations/in-language.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { Buyer } from '../buyers/buyer.ts';
+import { loadProductPictures, productPicture } from '../catalogue/product-pictures.ts';
 import { siblingsOf } from '../catalogue/products.ts';
 import { requireGroup } from '../delivery-groups/load-groups.ts';
 import { messages } from '../messages/messages.ts';
@@ -77,10 +78,11 @@ export async function changeQuantity(
   return { item: changed, ...(await namedIn(store, product, language)) };
 }
 
-/** A product with its siblings, all in a language. */
+/** A product with its siblings and its picture, all in a language. */
 async function namedIn(store: Store, product: Row<'Product2'>, language: RequestContext['language']) {
   const [named = product] = await inLanguage(store, 'Product2', [product], language);
-  return { product: named, siblings: await siblingsOf(store, product, language) };
+  const picture = productPicture(await loadProductPictures(store, [product.Id], language), named);
+  return { product: named, siblings: await siblingsOf(store, product, language), picture };
 }
 
 /** Packs of a product that other delivery groups of the cart hold. */

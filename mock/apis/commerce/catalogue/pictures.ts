@@ -6,10 +6,13 @@ import type { Store } from '#mock/store/store.ts';
 
 type ProductMedia = components['schemas']['ProductMedia'];
 
+/** A picture that is there, with its address and its text. */
+export type ShownMedia = ProductMedia & { url: string; alternateText: string };
+
 /** Published pictures by content key. */
 export type Pictures = ReadonlyMap<string, Row<'ManagedContent'>>;
 
-/** Reads the pictures of many products or categories at once, in the language asked for where there is one. */
+/** Reads the pictures of many categories at once, in the language asked for where there is one. */
 export async function loadPictures(
   store: Store,
   keys: readonly (string | null)[],
@@ -27,13 +30,19 @@ export async function loadPictures(
 /** A picture as products and categories carry it; null where there is none or it is not published. */
 export function media(pictures: Pictures, key: string | null, alternateText: string): ProductMedia | null {
   const content = key === null ? undefined : pictures.get(key);
-  if (!content) return null;
+  return content ? mediaOf(content, alternateText) : null;
+}
+
+type Content = Pick<Row<'ManagedContent'>, 'Id' | 'ContentKey' | 'Name' | 'ContentBody'>;
+
+/** A published picture as products and categories carry it; the text is used where it has none of its own. */
+export function mediaOf(content: Content, alternateText: string): ShownMedia {
   const body = parseBody(content.ContentBody);
   return {
     id: content.Id,
     url: mediaUrl(content.ContentKey),
     title: content.Name,
-    alternateText: typeof body.altText === 'string' ? body.altText : alternateText,
+    alternateText: typeof body.altText === 'string' && body.altText ? body.altText : alternateText,
     mediaType: 'Image',
     contentVersionId: null,
     thumbnailUrl: null,
@@ -42,6 +51,6 @@ export function media(pictures: Pictures, key: string | null, alternateText: str
 }
 
 /** Address of a picture under the site's media path. */
-export function mediaUrl(contentKey: string): string {
+function mediaUrl(contentKey: string): string {
   return `/cms/delivery/media/${contentKey}`;
 }

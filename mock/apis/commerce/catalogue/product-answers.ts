@@ -3,8 +3,8 @@ import type { Language } from '#mock/apis/dispatch/handler.ts';
 import { plainFields } from '#mock/model/shoppers/plain-fields.ts';
 import type { Row } from '#mock/store/row.ts';
 import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
-import { type MediaChoice, mediaGroups } from './media-groups.ts';
-import { media, type Pictures } from './pictures.ts';
+import type { MediaChoice } from './media-groups.ts';
+import { type ProductPictures, productMediaGroups, productPicture } from './product-pictures.ts';
 import { listedAttributeSet, variationInfo } from './variations.ts';
 
 type Schemas = components['schemas'];
@@ -13,7 +13,7 @@ type Product = Row<'Product2'>;
 /** How products are to be answered. */
 export interface ProductView {
   readonly fields: readonly string[];
-  readonly pictures: Pictures;
+  readonly pictures: ProductPictures;
   readonly media: MediaChoice;
   readonly language: Language;
 }
@@ -27,7 +27,7 @@ export function productBasics(product: Product, view: ProductView) {
     productClass: product.ProductClass,
     urlName: product.UrlName,
     defaultImage: picture,
-    mediaGroups: mediaGroups(picture, view.media, view.language),
+    mediaGroups: productMediaGroups(view.pictures, product, view.media),
   };
 }
 
@@ -84,10 +84,4 @@ function listedVariations(
 export function missingEntry(id: string): Schemas['ProductListEntry'] {
   const error = { errorCode: 'NOT_FOUND', message: 'The requested resource does not exist' };
   return { success: false, id, error };
-}
-
-/** The picture of a product; its text names the pack where the picture has none of its own. */
-export function productPicture(pictures: Pictures, product: Product): Schemas['ProductMedia'] | null {
-  const { Name, L2C_CM_ProductNameVariant__c: variant } = product;
-  return media(pictures, product.ImageContentKey__c, variant === null ? Name : `${Name}, ${variant}`);
 }

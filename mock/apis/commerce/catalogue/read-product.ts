@@ -7,8 +7,8 @@ import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
 import { asShown } from './as-shown.ts';
 import { pathEntry } from './category-tree.ts';
 import { loadCategoryTree } from './load-categories.ts';
-import { loadPictures } from './pictures.ts';
 import { productBasics } from './product-answers.ts';
+import { loadProductPictures } from './product-pictures.ts';
 import { requireProduct, siblingsOf } from './products.ts';
 import { attributeSetInfo, variationAttributeSet, variationInfo } from './variations.ts';
 
@@ -43,7 +43,7 @@ export async function readProduct(
   const fields = choice.excludeFields ? [] : chosenFields('Product2', choice.fields);
   const stored = await requireProduct(store, productId);
   const [product = stored] = await asShown(context, [stored]);
-  const pictures = await loadPictures(store, [product.ImageContentKey__c], language);
+  const pictures = choice.excludeMedia ? new Map() : await loadProductPictures(store, [product.Id], language);
   const alone = choice.excludeVariationInfo && choice.excludeAttributeSetInfo;
   const siblings = alone ? [] : await siblingsOf(store, product, language);
   const path = choice.excludePrimaryProductCategory

@@ -4,8 +4,8 @@ import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
 import { toLongId } from '#mock/store/ids.ts';
 import { asShown } from './as-shown.ts';
-import { loadPictures } from './pictures.ts';
 import { type ListChoice, listEntry, missingEntry } from './product-answers.ts';
+import { loadProductPictures } from './product-pictures.ts';
 import { familiesOf, productsById, productsBySku } from './products.ts';
 import type { DetailChoice } from './read-product.ts';
 
@@ -34,8 +34,8 @@ export async function readProducts(
   const fields = choice.excludeFields ? [] : chosenFields('Product2', choice.fields);
   const found = ids ? await productsById(store, keys) : await productsBySku(store, keys);
   const free = new Map((await asShown(context, [...found.values()])).map((one) => [one.Id, one]));
-  const imageKeys = [...found.values()].map(({ ImageContentKey__c }) => ImageContentKey__c);
-  const pictures = await loadPictures(store, imageKeys, language);
+  const shown = choice.excludeMedia ? [] : [...found.values()].map(({ Id }) => Id);
+  const pictures = await loadProductPictures(store, shown, language);
   const withSiblings = choice.includeAttributeSetInfo || choice.includeGroupByAttributeVariationInfo;
   const siblings = withSiblings ? await familiesOf(store, [...found.values()], language) : () => [];
   const view = { fields, pictures, media: choice, language };

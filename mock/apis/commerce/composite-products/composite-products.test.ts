@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mediaGroups } from '#mock/demo/seed/media-groups.ts';
 import {
   CATALOG_ID,
   COMPARISON_PRICEBOOK_ID,
+  DETAIL_MEDIA_GROUP_ID,
+  LIST_MEDIA_GROUP_ID,
   SALE_PRICEBOOK_ID,
   WEBSTORE_ID,
 } from '#mock/demo/seed/well-known-ids.ts';
@@ -19,6 +22,7 @@ let productId: string;
 beforeAll(async () => {
   shop = await openShop();
   merchant = await shop.staff('Merchandiser');
+  await shop.store.insertMany('ElectronicMediaGroup', mediaGroups);
   await shop.store.insert('ProductCatalog', { Id: CATALOG_ID, Name: 'Katalog' });
   await shop.store.update('WebStore', WEBSTORE_ID, { CatalogId__c: CATALOG_ID });
 });
@@ -40,6 +44,14 @@ const picture = async (ContentKey: string) =>
       IsPublished: true,
     })
   ).Id;
+const ofLists = (mediaId: string) => ({ mediaId, developerName: 'productListImage' });
+const mediaOf = async () => {
+  const media = await shop.store.find('ProductMedia', {
+    where: { ProductId: productId },
+    orderBy: { field: 'SortOrder', ascending: true },
+  });
+  return media.map((one) => [one.ElectronicMediaGroupId, one.ElectronicMediaId, one.SortOrder]);
+};
 const pricesOf = async () => {
   const entries = await shop.store.find('PricebookEntry', { where: { Product2Id: productId } });
   return Object.fromEntries(entries.map(({ Pricebook2Id, UnitPrice }) => [Pricebook2Id, UnitPrice]));
@@ -62,8 +74,11 @@ test('PF-PROD-75 a product is changed with its categories, picture and prices at
   expect(await shop.store.get('Product2', productId)).toMatchObject({
     Name: 'Sommerbalsam',
     AvailableToOrder__c: 7,
-    ImageContentKey__c: 'MCBALM',
   });
+  expect(await mediaOf()).toEqual([
+    [DETAIL_MEDIA_GROUP_ID, mediaId, 0],
+    [LIST_MEDIA_GROUP_ID, mediaId, 1],
+  ]);
   const assigned = await shop.store.find('ProductCategoryProduct', { where: { ProductId: productId } });
   expect(
     assigned.map(({ ProductCategoryId, IsPrimaryCategory }) => [ProductCategoryId, IsPrimaryCategory]),
@@ -80,12 +95,12 @@ test('PF-PROD-75 what the request leaves out stays, and an empty list takes all 
   await change({ productFields: { Description: 'Neu' } });
   expect(await shop.store.get('Product2', productId)).toMatchObject({
     Description: 'Neu',
-    ImageContentKey__c: 'MCKEPT',
   });
+  expect(await mediaOf()).toEqual([[DETAIL_MEDIA_GROUP_ID, mediaId, 0]]);
   expect(await shop.store.count('ProductCategoryProduct', { ProductId: productId })).toBe(1);
   expect(await pricesOf()).toEqual({ [SALE_PRICEBOOK_ID]: '10.00' });
   await change({ productFields: {}, categoryIds: [], productMedia: [] });
-  expect((await shop.store.get('Product2', productId))?.ImageContentKey__c).toBeNull();
+  expect(await mediaOf()).toEqual([]);
   expect(await shop.store.count('ProductCategoryProduct', { ProductId: productId })).toBe(0);
 });
 
@@ -103,7 +118,7 @@ test('PF-PROD-75 a request with anything wrong changes nothing', async () => {
   for (const wrong of [
     { productFields: { Name: 'Anders', Colour__c: 'rot' } },
     { productFields, categoryIds: ['0ZG000000000999AAA'] },
-    { productFields, productMedia: [{ mediaId: one }, { mediaId: two }] },
+    { productFields, productMedia: [ofLists(one), ofLists(two)] },
     { productFields, productMedia: [{ mediaId: '20Y000000000999AAA' }] },
     { productFields, productPricing: { currencyIsoCode: 'USD', unitPrice: '1.00' } },
   ]) {

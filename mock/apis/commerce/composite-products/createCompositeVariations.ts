@@ -5,6 +5,7 @@ import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { requireMerchant } from '../buyers/merchant.ts';
 import { findRecord } from '../records/find-record.ts';
+import { copyPictures } from './copy-pictures.ts';
 import { refuseAlike, variationFields } from './variation-fields.ts';
 
 /** Creates variations of a product by the rules of records, all of them or none (PF-PROD-76). */
@@ -23,6 +24,7 @@ export const createCompositeVariations: Handler<'createCompositeVariations'> = a
     const input = { apiName: 'Product2', fields, allowSaveOnDuplicate: false };
     productIds.push((await saveNewRecord(input, context)).row.Id);
   }
+  await copyPictures(store, parent.Id, productIds);
   return { status: 201, body: { productIds, success: true, errors: [] } };
 };
 

@@ -21,7 +21,6 @@ const SHARED = [
   'Notes__c',
   'MandatoryTextRequired__c',
   'PackageLeafletKey__c',
-  'ImageContentKey__c',
 ] as const satisfies readonly (keyof Product)[];
 
 /**

@@ -3,8 +3,8 @@ import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
 import { asShown } from '../catalogue/as-shown.ts';
 import type { MediaChoice } from '../catalogue/media-groups.ts';
-import { loadPictures } from '../catalogue/pictures.ts';
 import { productBasics } from '../catalogue/product-answers.ts';
+import { loadProductPictures } from '../catalogue/product-pictures.ts';
 import { familiesOf, productsById } from '../catalogue/products.ts';
 import { attributeSetInfo } from '../catalogue/variations.ts';
 
@@ -31,8 +31,8 @@ export async function relatedProducts(
 ): Promise<ReadonlyMap<string, ProductDetail>> {
   const { store, language } = context;
   const products = await asShown(context, [...(await productsById(store, ids)).values()]);
-  const keys = choice.media.excludeMedia ? [] : products.map(({ ImageContentKey__c }) => ImageContentKey__c);
-  const pictures = await loadPictures(store, keys, language);
+  const shown = choice.media.excludeMedia ? [] : products.map(({ Id }) => Id);
+  const pictures = await loadProductPictures(store, shown, language);
   const siblings = choice.withAttributeSets ? await familiesOf(store, products, language) : () => [];
   const view = { fields: choice.fields, pictures, media: choice.media, language };
   return new Map(

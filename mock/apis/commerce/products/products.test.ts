@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   COMPARISON_PRICEBOOK_ID,
+  LIST_MEDIA_GROUP_ID,
   PRACTICE_GROUP_ID,
   PRACTICE_PRICEBOOK_ID,
   SALE_PRICEBOOK_ID,
@@ -8,7 +9,13 @@ import {
   WEBSTORE_ID,
 } from '#mock/demo/seed/well-known-ids.ts';
 import { buyerSession, openSite, type Site } from '#mock/model/shoppers/testing/site.ts';
-import { addCategory, addContent, addProduct } from '#mock/model/shoppers/testing/site-records.ts';
+import {
+  addCategory,
+  addContent,
+  addPicture,
+  addProduct,
+} from '#mock/model/shoppers/testing/site-records.ts';
+import { loadProductPictures } from '../catalogue/product-pictures.ts';
 
 const V64 = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
 const V61 = `/webruntime/api/services/data/v61.0/commerce/webstores/${WEBSTORE_ID}`;
@@ -24,18 +31,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('PF-PROD-02 a product comes with fields as text, its picture, its path and its quantity rule', async () => {
-  await addContent(site.store, 'MCLIVIADOL', 'sfdc_cms__image', {
-    altText: 'Packung Liviadol',
-    width: 1000,
-    height: 1000,
-  });
   const product = await addProduct(site.store, {
     Name: 'Liviadol',
     AvailableToOrder__c: 7,
-    ImageContentKey__c: 'MCLIVIADOL',
     MaximumPerOrder__c: 2,
     categories: [pain],
   });
+  await addPicture(site.store, product.Id, 'MCLIVIADOL', { altText: 'Packung Liviadol' });
   const { status, body } = await site.get(`${V64}/products/${product.Id}`);
   expect(status).toBe(200);
   expect(body.fields).toMatchObject({ Name: 'Liviadol', AvailableToOrder__c: '7', IsActive: 'true' });
@@ -314,4 +316,66 @@ test('a store that is closed to guests shows them nothing', async () => {
   await site.store.update('WebStore', WEBSTORE_ID, { GuestBrowsingEnabled: true });
   for (const [path, answer] of answers)
     expect(answer, path).toMatchObject({ status: 403, body: [{ errorCode: 'FUNCTIONALITY_NOT_ENABLED' }] });
+});
+
+test('PF-PROD-78 pictures are answered by media group in their order, published ones alone', async () => {
+  const { Id } = await addProduct(site.store, { Name: 'Balsam' });
+  await addPicture(site.store, Id, 'MCBACK', { SortOrder: 2, altText: 'Rückseite' });
+  await addPicture(site.store, Id, 'MCFRONT', { SortOrder: 1 });
+  const hidden = await addPicture(site.store, Id, 'MCHIDDEN', { SortOrder: 0 });
+  await site.store.update('ManagedContent', hidden.ElectronicMediaId, { IsPublished: false });
+  const read = async (query = '') => (await site.get(`${V64}/products/${Id}${query}`)).body;
+  const front = { url: '/cms/delivery/media/MCFRONT', alternateText: 'Balsam', sortOrder: 1 };
+  const back = { url: '/cms/delivery/media/MCBACK', alternateText: 'Rückseite', sortOrder: 2 };
+  expect(await read()).toMatchObject({
+    defaultImage: front,
+    mediaGroups: [{ developerName: 'productDetailImage', usageType: 'Standard', mediaItems: [front, back] }],
+  });
+  expect((await read('?excludeMedia=true')).mediaGroups).toEqual([]);
+  expect((await read('?mediaGroups=productListImage')).mediaGroups).toEqual([]);
+});
+
+test('PF-PROD-79 lists show the picture of their media group, else the first one of the page', async () => {
+  const { Id } = await addProduct(site.store, { Name: 'Salbe' });
+  await addPicture(site.store, Id, 'MCSALVE1');
+  const shown = async () => {
+    const { body } = await site.get(`${V64}/products?ids=${Id}`);
+    return body.products[0].defaultImage.url;
+  };
+  expect(await shown()).toBe('/cms/delivery/media/MCSALVE1');
+  await addPicture(site.store, Id, 'MCSALVE2', {
+    ElectronicMediaGroupId: LIST_MEDIA_GROUP_ID,
+    SortOrder: 9,
+  });
+  expect(await shown()).toBe('/cms/delivery/media/MCSALVE2');
+});
+
+test('PF-PROD-80 the text of a picture is in the language of the request', async () => {
+  const { Id } = await addProduct(site.store, { Name: 'Creme' });
+  await addPicture(site.store, Id, 'MCCREAM', { altText: 'Tube' });
+  const english = JSON.stringify({ altText: 'Tube of cream' });
+  await addContent(site.store, 'MCCREAM', 'sfdc_cms__image', {}, { Language: 'en', ContentBody: english });
+  const said = async (language: string) =>
+    (await site.get(`${V64}/products/${Id}`, undefined, { 'accept-language': language })).body.defaultImage
+      .alternateText;
+  expect([await said('de'), await said('en')]).toEqual(['Tube', 'Tube of cream']);
+});
+
+test('PF-PROD-78 pictures of many products are read in one statement', async () => {
+  const ids = [];
+  for (const key of ['MCONE', 'MCTWO', 'MCTHREE']) {
+    const { Id } = await addProduct(site.store, { Name: key });
+    await addPicture(site.store, Id, key);
+    ids.push(Id);
+  }
+  let statements = 0;
+  const db = site.store.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const pictures = await loadProductPictures({ ...site.store, db }, ids, 'de');
+  expect([pictures.size, statements]).toEqual([3, 1]);
 });

@@ -2,7 +2,7 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { Row } from '#mock/store/row.ts';
 import { asShown } from '../catalogue/as-shown.ts';
-import { loadPictures } from '../catalogue/pictures.ts';
+import { loadProductPictures } from '../catalogue/product-pictures.ts';
 import { familiesOf } from '../catalogue/products.ts';
 import type { SummaryView } from './summaries.ts';
 import { summary } from './summaries.ts';
@@ -19,8 +19,8 @@ export async function readSummaries(
   choice: RowChoice,
 ): Promise<components['schemas']['ProductSummary'][]> {
   const { store, language } = context;
-  const keys = products.map(({ ImageContentKey__c }) => ImageContentKey__c);
-  const pictures = await loadPictures(store, keys, language);
+  const ids = products.map(({ Id }) => Id);
+  const pictures = await loadProductPictures(store, ids, language);
   const variations = await familiesOf(store, products, language);
   const shown = await asShown(context, products);
   return shown.map((product) => summary(product, { ...choice, pictures, variations, language }));

@@ -3,8 +3,7 @@ import type { Language } from '#mock/apis/dispatch/handler.ts';
 import { plainFields } from '#mock/model/shoppers/plain-fields.ts';
 import type { Row } from '#mock/store/row.ts';
 import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
-import type { Pictures } from '../catalogue/pictures.ts';
-import { productPicture } from '../catalogue/product-answers.ts';
+import { type ProductPictures, productPicture } from '../catalogue/product-pictures.ts';
 import { listedAttributeSet, variationInfo } from '../catalogue/variations.ts';
 import type { Price } from '../pricing/choose-prices.ts';
 import { pricingLineItem } from '../pricing/price-answers.ts';
@@ -15,7 +14,7 @@ type Product = Row<'Product2'>;
 /** What rows of a search carry. */
 export interface SummaryView {
   readonly fields: readonly string[];
-  readonly pictures: Pictures;
+  readonly pictures: ProductPictures;
   readonly includeQuantityRule?: boolean;
   readonly includeProductVariationInfo?: boolean;
   readonly language: Language;

@@ -3,8 +3,7 @@ import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { plainFields, shopperFields } from '#mock/model/shoppers/plain-fields.ts';
 import { requireShopper } from '../buyers/shopper.ts';
 import { asShown } from '../catalogue/as-shown.ts';
-import { loadPictures } from '../catalogue/pictures.ts';
-import { productPicture } from '../catalogue/product-answers.ts';
+import { loadProductPictures, productPicture } from '../catalogue/product-pictures.ts';
 import { productsBySku } from '../catalogue/products.ts';
 import { readPrices } from '../pricing/read-prices.ts';
 import { type MethodParameters, optionalText, requiredText, textList } from './method-parameters.ts';
@@ -19,8 +18,8 @@ export async function getCommerceProducts(
   await requireShopper(context, shopperInput(parameters));
   const skus = textList(parameters, 'skus');
   const found = await productsBySku(context.store, skus);
-  const keys = [...found.values()].map(({ ImageContentKey__c }) => ImageContentKey__c);
-  const pictures = await loadPictures(context.store, keys, context.language);
+  const ids = [...found.values()].map(({ Id }) => Id);
+  const pictures = await loadProductPictures(context.store, ids, context.language);
   const products = await asShown(
     context,
     skus.flatMap((sku) => found.get(sku) ?? []),

@@ -7,6 +7,7 @@ import { productDetails } from '../carts/answers/product-details.ts';
 import { numberedPage, pageLinks } from '../carts/paging.ts';
 import { asShown } from '../catalogue/as-shown.ts';
 import { missingEntry } from '../catalogue/product-answers.ts';
+import { loadProductPictures, productPicture } from '../catalogue/product-pictures.ts';
 import { productsById } from '../catalogue/products.ts';
 import { pricesOf } from '../pricing/prices.ts';
 import { itemsOf, type Wishlist, type WishlistItem } from './find-wishlist.ts';
@@ -88,16 +89,21 @@ export async function itemAnswers(
   const currencyIsoCode = buyer.webStore.DefaultCurrency;
   const found = await asShown(context, [...(await productsById(store, ids)).values()]);
   const products = new Map(found.map((product) => [product.Id, product]));
+  const pictures = await loadProductPictures(store, [...products.keys()], language);
   const prices = await pricesOf(store, buyer, ids, currencyIsoCode);
   return items.map(({ Id, Product2Id }) => {
     const product = products.get(Product2Id);
+    const picture = product && productPicture(pictures, product);
     const price = product && prices.get(Product2Id);
     return {
       wishlistItemId: Id,
       currencyIsoCode,
       listPrice: price?.listPrice ? Number(price.listPrice) : null,
       salesPrice: price ? Number(price.unitPrice) : null,
-      productSummary: product ? productDetails({ product }, { language, productFields }) : null,
+      productSummary:
+        product && picture !== undefined
+          ? productDetails({ product, picture }, { language, productFields })
+          : null,
       error: product ? null : (missingEntry(Product2Id).error ?? null),
     };
   });

@@ -7,14 +7,14 @@ import { homePage } from './home-page.ts';
 import { legalPages } from './pages.ts';
 import { brandLogos, categoryPictures, productPictures } from './product-pictures.ts';
 
-/** Writes all managed content: pictures, home page and legal pages. */
+/** Writes all managed content: pictures, home page and legal pages. Answers the ids of the German ones by content key. */
 export async function seedContents(
   { store, now }: SeedContext,
   { lines, categories }: SeedCatalogue,
   categoryIds: CategoryIds,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const published = daysBefore(now, 90);
-  await store.insertMany('ManagedContent', [
+  const contents = [
     ...productPictures(lines, published),
     ...categoryPictures(categories, lines, published),
     ...brandLogos(published),
@@ -24,5 +24,11 @@ export async function seedContents(
     ...categoryPages(categoryIds, now),
     ...servicePages(now),
     ...legalPages(now),
-  ]);
+  ];
+  const ids = await store.insertMany('ManagedContent', contents);
+  return new Map(
+    contents.flatMap(({ ContentKey, Language }, index) =>
+      Language === 'de' ? [[ContentKey, ids[index] ?? '']] : [],
+    ),
+  );
 }

@@ -1,9 +1,11 @@
+import { mediaGroups } from '#mock/demo/seed/media-groups.ts';
 import { seedSeoTemplates } from '#mock/demo/seed/seo-templates.ts';
 import {
   CATALOG_ID,
   CHANNEL_ID,
   COMMUNITY_ID,
   COMPARISON_PRICEBOOK_ID,
+  DETAIL_MEDIA_GROUP_ID,
   EVERYBODY_GROUP_ID,
   PRACTICE_GROUP_ID,
   PRACTICE_PRICEBOOK_ID,
@@ -23,6 +25,7 @@ export async function writeSite(store: Store): Promise<void> {
     ChannelId__c: CHANNEL_ID,
     CommunityId__c: COMMUNITY_ID,
   });
+  await store.insertMany('ElectronicMediaGroup', mediaGroups);
   await store.insert('ProductCatalog', { Id: CATALOG_ID, Name: 'Katalog' });
   await writePriceBooks(store);
   await store.insert('WebStore', {
@@ -118,6 +121,24 @@ export async function addContent(
     ContentBody: JSON.stringify(body),
     IsPublished: true,
     PublishedDate: '2026-05-01T08:00:00.000Z',
+    ...over,
+  });
+}
+
+/** Gives a product a published picture, the last of its page unless wished otherwise. */
+export async function addPicture(
+  store: Store,
+  ProductId: string,
+  ContentKey: string,
+  { altText, ...over }: Partial<Insert<'ProductMedia'>> & { altText?: string } = {},
+): Promise<Row<'ProductMedia'>> {
+  const body = { ...(altText === undefined ? {} : { altText }), width: 10, height: 10 };
+  const content = await addContent(store, ContentKey, 'sfdc_cms__image', body);
+  return store.insert('ProductMedia', {
+    ProductId,
+    ElectronicMediaId: content.Id,
+    ElectronicMediaGroupId: DETAIL_MEDIA_GROUP_ID,
+    SortOrder: await store.count('ProductMedia', { ProductId }),
     ...over,
   });
 }

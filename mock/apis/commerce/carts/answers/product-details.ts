@@ -1,8 +1,6 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/apis/dispatch/handler.ts';
 import { plainFields } from '#mock/model/shoppers/plain-fields.ts';
-import type { Row } from '#mock/store/row.ts';
-import { mediaUrl } from '../../catalogue/pictures.ts';
 import { variationAttributes } from '../../catalogue/variations.ts';
 import type { CartLine } from '../cart-view.ts';
 import { purchaseQuantityRule } from '../quantity-rules.ts';
@@ -17,7 +15,7 @@ export interface ItemStyle {
 
 /** What a cart shows of a product, with the fields asked for as text. */
 export function productDetails(
-  { product, siblings = [product] }: Pick<CartLine, 'product' | 'siblings'>,
+  { product, siblings = [product], picture = null }: Pick<CartLine, 'product' | 'siblings' | 'picture'>,
   { language, productFields = [] }: ItemStyle,
 ): ProductDetails {
   return {
@@ -27,23 +25,9 @@ export function productDetails(
     fields: plainFields('Product2', product, productFields),
     productUrlName: product.UrlName,
     purchaseQuantityRule: purchaseQuantityRule(product),
-    thumbnailImage: thumbnail(product),
+    thumbnailImage: picture,
     variationAttributes: variationAttributes(product, siblings, language),
     productSubscriptionInformation: null,
     productClass: product.ProductClass,
-  };
-}
-
-function thumbnail({ ImageContentKey__c: key, Name }: Row<'Product2'>): ProductDetails['thumbnailImage'] {
-  if (key === null) return null;
-  return {
-    id: null,
-    url: mediaUrl(key),
-    alternateText: Name,
-    title: Name,
-    contentVersionId: null,
-    mediaType: 'Image',
-    sortOrder: 0,
-    thumbnailUrl: null,
   };
 }

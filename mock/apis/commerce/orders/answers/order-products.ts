@@ -2,8 +2,7 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { inLanguage } from '#mock/model/translations/in-language.ts';
 import type { Row } from '#mock/store/row.ts';
-import { loadPictures } from '../../catalogue/pictures.ts';
-import { productPicture } from '../../catalogue/product-answers.ts';
+import { loadProductPictures, productPicture } from '../../catalogue/product-pictures.ts';
 import { labelledFields } from '../../records/labelled-fields.ts';
 
 type OrderProduct = components['schemas']['OrderProduct'];
@@ -16,8 +15,7 @@ export async function orderProducts(
 ): Promise<(productId: string | null) => OrderProduct> {
   const ids = [...new Set(items.flatMap(({ Product2Id }) => Product2Id ?? []))];
   const products = await inLanguage(store, 'Product2', await store.getMany('Product2', ids), language);
-  const keys = products.map(({ ImageContentKey__c }) => ImageContentKey__c);
-  const pictures = await loadPictures(store, keys, language);
+  const pictures = await loadProductPictures(store, ids, language);
   return (productId) => {
     const product = products.find(({ Id }) => Id === productId);
     if (!product?.IsActive) return gone(productId);
