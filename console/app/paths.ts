@@ -8,6 +8,7 @@ export const paths = {
   customers: (accountId?: string) => `/commerce/customers${accountId ? `/${accountId}` : ''}`,
   orderWay: (orderId: string) => `/commerce/orders/${orderId}`,
   variants: (productId: string) => `/commerce/products/${productId}`,
+  pictures: (productId: string) => `/commerce/products/${productId}/pictures`,
   stock: () => '/commerce/stock',
   query: (q = '') => `/developer/query${q ? `?${new URLSearchParams({ q })}` : ''}`,
   limits: () => '/developer/limits',

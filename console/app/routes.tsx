@@ -149,6 +149,12 @@ export const pages: RouteObject[] = [
             }),
           },
           {
+            path: 'commerce/products/:productId/pictures',
+            lazy: async () => ({
+              Component: (await import('./features/commerce/pictures/PicturesPage.tsx')).PicturesPage,
+            }),
+          },
+          {
             path: 'commerce/customers/:accountId?',
             lazy: async () => ({
               Component: (await import('./features/commerce/customer/CustomerPage.tsx')).CustomerPage,

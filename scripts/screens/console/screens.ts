@@ -43,6 +43,11 @@ const pages: readonly Screen[] = [
     route: '/commerce/products/:productId',
     path: ({ product }) => paths.variants(product),
   },
+  {
+    name: 'pictures',
+    route: '/commerce/products/:productId/pictures',
+    path: ({ product }) => paths.pictures(product),
+  },
   { name: 'order-way', route: '/commerce/orders/:orderId', path: ({ order }) => paths.orderWay(order) },
   { name: 'sandbox', route: '/developer/sandbox', path: paths.sandbox, arrange: arrange.openSession },
   {

@@ -8,13 +8,17 @@ import { fileSize } from './file-size.ts';
 interface DropZoneProps {
   /** What the button is called. */
   label: string;
+  /** What is said beside the button; unless told, how large a file may be. */
+  hint?: string;
+  /** Media types that the button offers; all unless told. */
+  accept?: string;
   isMultiple: boolean;
   isBusy: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** Takes files by a drop, or by a button for everybody else. */
-export function DropZone({ label, isMultiple, isBusy, onFiles }: DropZoneProps) {
+export function DropZone({ label, hint, accept, isMultiple, isBusy, onFiles }: DropZoneProps) {
   const say = useText();
   const locale = useLocale();
   const [isOver, setOver] = useState(false);
@@ -60,12 +64,13 @@ export function DropZone({ label, isMultiple, isBusy, onFiles }: DropZoneProps) 
         {label}
       </Button>
       <Typography variant="body2" color="textSecondary">
-        {say('files.drop', { maximum: fileSize(filesConstants.fileBytesMaximum, locale) })}
+        {hint ?? say('files.drop', { maximum: fileSize(filesConstants.fileBytesMaximum, locale) })}
       </Typography>
       <input
         ref={input}
         type="file"
         hidden
+        accept={accept}
         multiple={isMultiple}
         aria-label={label}
         onChange={(event) => take(event.target.files)}

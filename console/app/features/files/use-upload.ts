@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FetchError, isSessionExpired } from '#client/errors/index.ts';
-import { createPlatform, type Platform } from '#client/platform.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { type FileDocument, uploadFile, uploadFileVersion } from '#client/records/files.ts';
 import { filesConstants } from '#generated/record-data/constants.gen.ts';
@@ -9,7 +8,7 @@ import { noteSessionExpiry } from '../../data/session-expiry.ts';
 import { type Say, useLocale, useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import { fileSize } from './file-size.ts';
-import { type OnProgress, xhrFetch } from './xhr-fetch.ts';
+import { platformTelling } from './platform-telling.ts';
 
 const { fileBytesMaximum } = filesConstants;
 const TOO_LARGE = 413;
@@ -65,15 +64,6 @@ export function useUpload(
     });
   };
   return { uploads, start, isBusy: uploads.some(({ isDone, problem }) => !isDone && !problem) };
-}
-
-/** The same platform with the same cache, over a fetch that tells its progress. */
-function platformTelling(
-  { queryClient, context, clock, versions }: Platform,
-  onProgress: OnProgress,
-): Platform {
-  const { origin } = window.location;
-  return createPlatform({ origin, queryClient, context, clock, versions, fetch: xhrFetch(onProgress) });
 }
 
 function problemOf(error: unknown, tooLarge: string, say: Say): string {

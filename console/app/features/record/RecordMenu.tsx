@@ -5,6 +5,7 @@ import {
   Copy,
   CopyPlus,
   EllipsisVertical,
+  Images,
   ImageUp,
   Merge,
   Tags,
@@ -27,6 +28,12 @@ import { useDeleteRecord } from './use-delete-record.ts';
 const AvatarDialog = lazy(async () => ({
   default: (await import('../avatars/AvatarDialog.tsx')).AvatarDialog,
 }));
+
+/** What belongs to a product and has a page of its own. */
+const PRODUCT_PAGES = [
+  { icon: Tags, to: paths.variants, text: 'variants.open' },
+  { icon: Images, to: paths.pictures, text: 'pictures.open' },
+] as const;
 
 interface RecordMenuProps {
   record: ConsoleRecord;
@@ -74,11 +81,12 @@ export function RecordMenu({ record, info, actions }: RecordMenuProps) {
         <MenuEntry icon={Columns2} to={paths.compare(info.apiName, record.id)}>
           {say('compare.action')}
         </MenuEntry>
-        {info.apiName === 'Product2' && (
-          <MenuEntry icon={Tags} to={paths.variants(record.id)}>
-            {say('variants.open')}
-          </MenuEntry>
-        )}
+        {info.apiName === 'Product2' &&
+          PRODUCT_PAGES.map(({ icon, to, text }) => (
+            <MenuEntry key={text} icon={icon} to={to(record.id)}>
+              {say(text)}
+            </MenuEntry>
+          ))}
         {info.updateable && info.deletable && MERGEABLE.includes(info.apiName) && (
           <MenuEntry icon={Merge} to={paths.merging(info.apiName, record.id)}>
             {say('merging.open')}

@@ -4,6 +4,7 @@ import { englishDashboard } from './dashboard/english.ts';
 import { englishInspector } from './inspector/english.ts';
 import { englishMetadata } from './metadata/english.ts';
 import { englishOrderWork } from './order-work/english.ts';
+import { englishPictures } from './pictures/english.ts';
 import { englishQuery } from './query/english.ts';
 import { englishSandbox } from './sandbox/english.ts';
 import { englishSchema } from './schema/english.ts';
@@ -17,6 +18,7 @@ export const englishBundles = {
   ...englishInspector,
   ...englishMetadata,
   ...englishOrderWork,
+  ...englishPictures,
   ...englishQuery,
   ...englishSandbox,
   ...englishSchema,

@@ -4,6 +4,7 @@ import { germanDashboard } from './dashboard/german.ts';
 import { germanInspector } from './inspector/german.ts';
 import { germanMetadata } from './metadata/german.ts';
 import { germanOrderWork } from './order-work/german.ts';
+import { germanPictures } from './pictures/german.ts';
 import { germanQuery } from './query/german.ts';
 import { germanSandbox } from './sandbox/german.ts';
 import { germanSchema } from './schema/german.ts';
@@ -18,6 +19,7 @@ export const germanBundles = {
   ...germanInspector,
   ...germanMetadata,
   ...germanOrderWork,
+  ...germanPictures,
   ...germanQuery,
   ...germanSandbox,
   ...germanSchema,

@@ -1,0 +1,4 @@
+import { isRecordId, toRecordId } from '#client/records/record-id.ts';
+
+/** An id as a query may name it; undefined for what is no id. */
+export const fullId = (id: string): string | undefined => (isRecordId(id) ? toRecordId(id) : undefined);
