@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '#client/cache/query-client.ts';
 import { createPlatform, type Platform } from '#client/platform.ts';
 import { forgetWritten, journal } from '#console/app/data/undo/journal.ts';
+import { savedChoice, toggled } from '#console/app/features/commerce/categories/choice.ts';
+import { readCategories } from '#console/app/features/commerce/categories/read-categories.ts';
+import { saveCategories } from '#console/app/features/commerce/categories/save-categories.ts';
 import {
   type DraftPicture,
   draftsOf,
@@ -17,8 +20,9 @@ import { takeBack } from '#console/app/features/undo/take-back.ts';
 import { getQuery } from '#mock/apis/platform/query/queries.ts';
 import { openPlatform, type Platform as Records } from '#mock/apis/record-data/testing/platform.ts';
 import { mediaGroups } from '#mock/demo/seed/media-groups.ts';
+import { CATALOG_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { createApiServer } from '#mock/engine/http/server.ts';
-import { addPicture, addProduct } from '#mock/model/shoppers/testing/site-records.ts';
+import { addCategory, addPicture, addProduct } from '#mock/model/shoppers/testing/site-records.ts';
 
 let records: Records;
 let server: ReturnType<typeof createApiServer>;
@@ -134,4 +138,28 @@ test('RD-MEDIA-01 pictures of which one is refused are saved none of them', asyn
   expect(await savePictures(platform, page, drafts, published)).not.toEqual([]);
   expect((await pageOf()).pictures).toEqual([]);
   expect(journal.get().entries).toEqual([]);
+});
+
+test('RD-CATEGORY-01 RD-CATEGORY-02 categories are saved together and taken back together', async () => {
+  await records.store.insert('ProductCatalog', { Id: CATALOG_ID, Name: 'Katalog' });
+  const [old, next] = [
+    await addCategory(records.store, 'Haut'),
+    await addCategory(records.store, 'Sonne'),
+  ] as const;
+  await records.store.insert('ProductCategoryProduct', {
+    ProductId: productId,
+    ProductCategoryId: old,
+    IsPrimaryCategory: true,
+  });
+  const read = async () => {
+    const page = await readCategories(platform, productId);
+    if (!page) throw new Error('There is no such product.');
+    return page;
+  };
+  const page = await read();
+  const choice = toggled(toggled(savedChoice(page.assignments), next), old);
+  expect(await saveCategories(platform, page, choice)).toEqual([]);
+  expect(savedChoice((await read()).assignments)).toEqual({ ids: [next], mainId: next });
+  expect(await undo()).toEqual([]);
+  expect(savedChoice((await read()).assignments)).toEqual({ ids: [old], mainId: old });
 });

@@ -9,6 +9,7 @@ export const paths = {
   orderWay: (orderId: string) => `/commerce/orders/${orderId}`,
   variants: (productId: string) => `/commerce/products/${productId}`,
   pictures: (productId: string) => `/commerce/products/${productId}/pictures`,
+  categories: (productId: string) => `/commerce/products/${productId}/categories`,
   stock: () => '/commerce/stock',
   query: (q = '') => `/developer/query${q ? `?${new URLSearchParams({ q })}` : ''}`,
   limits: () => '/developer/limits',

@@ -155,6 +155,12 @@ export const pages: RouteObject[] = [
             }),
           },
           {
+            path: 'commerce/products/:productId/categories',
+            lazy: async () => ({
+              Component: (await import('./features/commerce/categories/CategoriesPage.tsx')).CategoriesPage,
+            }),
+          },
+          {
             path: 'commerce/customers/:accountId?',
             lazy: async () => ({
               Component: (await import('./features/commerce/customer/CustomerPage.tsx')).CustomerPage,

@@ -48,6 +48,11 @@ const pages: readonly Screen[] = [
     route: '/commerce/products/:productId/pictures',
     path: ({ product }) => paths.pictures(product),
   },
+  {
+    name: 'categories',
+    route: '/commerce/products/:productId/categories',
+    path: ({ product }) => paths.categories(product),
+  },
   { name: 'order-way', route: '/commerce/orders/:orderId', path: ({ order }) => paths.orderWay(order) },
   { name: 'sandbox', route: '/developer/sandbox', path: paths.sandbox, arrange: arrange.openSession },
   {

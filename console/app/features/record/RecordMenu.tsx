@@ -5,6 +5,7 @@ import {
   Copy,
   CopyPlus,
   EllipsisVertical,
+  FolderTree,
   Images,
   ImageUp,
   Merge,
@@ -33,6 +34,7 @@ const AvatarDialog = lazy(async () => ({
 const PRODUCT_PAGES = [
   { icon: Tags, to: paths.variants, text: 'variants.open' },
   { icon: Images, to: paths.pictures, text: 'pictures.open' },
+  { icon: FolderTree, to: paths.categories, text: 'categories.open' },
 ] as const;
 
 interface RecordMenuProps {

@@ -1,4 +1,5 @@
 import { englishApi } from './api/english.ts';
+import { englishCategories } from './categories/english.ts';
 import { englishCommerce } from './commerce/english.ts';
 import { englishDashboard } from './dashboard/english.ts';
 import { englishInspector } from './inspector/english.ts';
@@ -13,6 +14,7 @@ import { englishShortcuts } from './shortcuts/english.ts';
 
 export const englishBundles = {
   ...englishApi,
+  ...englishCategories,
   ...englishCommerce,
   ...englishDashboard,
   ...englishInspector,

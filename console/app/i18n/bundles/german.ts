@@ -1,4 +1,5 @@
 import { germanApi } from './api/german.ts';
+import { germanCategories } from './categories/german.ts';
 import { germanCommerce } from './commerce/german.ts';
 import { germanDashboard } from './dashboard/german.ts';
 import { germanInspector } from './inspector/german.ts';
@@ -14,6 +15,7 @@ import { germanShortcuts } from './shortcuts/german.ts';
 /** Messages of the pages beside records and lists. */
 export const germanBundles = {
   ...germanApi,
+  ...germanCategories,
   ...germanCommerce,
   ...germanDashboard,
   ...germanInspector,
