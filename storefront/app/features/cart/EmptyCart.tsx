@@ -28,16 +28,19 @@ export function EmptyCart({ needsSignIn, isGuest }: EmptyCartProps) {
     <div className={styles.empty}>
       <h1>{text(needsSignIn ? 'cart.guest' : 'cart.empty')}</h1>
       <p>{text(needsSignIn ? 'cart.guestText' : 'cart.emptyText', { terms })}</p>
-      {isGuest ? (
-        <ShopLink className={button({ size: 'large' })} to={signInAddress({ pathname: '/cart' })}>
-          {text('shell.account.signIn')}
-        </ShopLink>
-      ) : null}
-      {needsSignIn ? null : (
-        <ShopLink className={button({ look: 'secondary' })} to="/quick-order">
-          {text('quickOrder.title')}
-        </ShopLink>
-      )}
+      <div className={styles.emptyActions}>
+        {isGuest ? (
+          <ShopLink className={button()} to={signInAddress({ pathname: '/cart' })}>
+            {text('shell.account.signIn')}
+          </ShopLink>
+        ) : null}
+        {needsSignIn ? null : (
+          <ShopLink className={button({ look: 'secondary' })} to="/quick-order">
+            {text('quickOrder.title')}
+          </ShopLink>
+        )}
+      </div>
+      <h2 className={styles.browse}>{text('cart.browse')}</h2>
       <CategoryTiles />
     </div>
   );

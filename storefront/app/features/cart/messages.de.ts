@@ -31,6 +31,7 @@ export const cart = {
     refilling: 'Wird zurückgelegt',
     empty: 'Ihr Warenkorb ist leer',
     emptyText: 'Suchen Sie nach {{terms}}, oder sehen Sie sich im Sortiment um.',
+    browse: 'Kategorien',
     guest: 'Melden Sie sich an, um zu bestellen',
     guestText: 'Ihr Warenkorb gehört zu Ihrem Kundenkonto. Nach der Anmeldung finden Sie ihn hier.',
     items: 'Artikel im Warenkorb',

@@ -33,6 +33,7 @@ export const cart: Pick<Messages, 'cart'> = {
     refilling: 'Putting back',
     empty: 'Your cart is empty',
     emptyText: 'Search for {{terms}}, or have a look at our range.',
+    browse: 'Categories',
     guest: 'Sign in to order',
     guestText: 'Your cart belongs to your customer account. You will find it here after signing in.',
     shownLines: '{{shown}} of {{count}} items',
