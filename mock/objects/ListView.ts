@@ -1,4 +1,4 @@
-import { defineObject, picklist, text, textArea } from './definition/index.ts';
+import { defineObject, picklist, reference, text, textArea } from './definition/index.ts';
 
 /** Room for what people save as JSON; far more than the contract lets them send. */
 const JSON_LENGTH = 30_000;
@@ -29,6 +29,9 @@ export const ListView = defineObject({
       { required: true, default: 'Public' },
     ),
     Scope__c: text({ de: 'Umfang', en: 'Scope' }, 40),
+    ScopeEntityId__c: reference({ de: 'Warteschlange', en: 'Queue' }, 'Group', 'ScopeEntity__r', {
+      onDelete: 'clear',
+    }),
     FilterLogic__c: text({ de: 'Filterlogik', en: 'Filter logic' }, 255),
     Columns__c: textArea({ de: 'Spalten', en: 'Columns' }, JSON_LENGTH, { rule: 'json' }),
     Filters__c: textArea({ de: 'Filter', en: 'Filters' }, JSON_LENGTH, { rule: 'json' }),
@@ -41,7 +44,7 @@ export const ListView = defineObject({
       heading: { de: 'Listenansicht', en: 'List view' },
       columns: [
         ['Name', 'DeveloperName', 'SobjectType'],
-        ['Visibility__c', 'Shares__c', 'Scope__c'],
+        ['Visibility__c', 'Shares__c', 'Scope__c', 'ScopeEntityId__c'],
       ],
     },
     {

@@ -144,6 +144,10 @@ export const performAction = (platform: Platform, action: QuickAction, input: Qu
     }),
   );
 
+/** Reads again what the screen shows of records that somebody else has changed. */
+export const noteChangedElsewhere = (platform: Platform, recordIds: readonly string[]): Promise<void> =>
+  notifyRecordsChanged(platform, recordIds);
+
 /** Does several writes, which are taken back together; what they make stale is read again once, after the last one. */
 export const writeTogether = <T>({ queryClient }: Platform, work: () => Promise<T>): Promise<T> =>
   refetchOnce(queryClient, () => writtenTogether(work));

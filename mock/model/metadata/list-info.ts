@@ -60,7 +60,7 @@ export function listInfo(list: ListView, preference: ListPreference, viewer: Vie
     listShares: listShares(list),
     objectApiNames: [definition.apiName],
     orderedByInfo: orderedByInfo(definition, chosenOrder(list.orderBy, preference), viewer),
-    scope: scopeInfo(definition, list.scope, viewer),
+    scope: scopeInfo(definition, list.scope, viewer, list.scopeEntity),
     searchable: true,
     updateable: access.change,
     userPreferences: userPreferences(columns, preference),

@@ -5,15 +5,24 @@ import { dataType } from './field-info.ts';
 import { filterOperators } from './filter-operators.ts';
 import { tagged } from './fingerprint.ts';
 import { availableScopes, scopeInfo } from './list-scopes.ts';
+import type { ScopeEntity } from './list-views.ts';
 import type { Viewer } from './rights.ts';
 import type { Schemas } from './schemas.ts';
 
-/** What lists of an object can show, filter and sort by (RD-LIST-09). */
-export function listObjectInfo(definition: ObjectDefinition, viewer: Viewer): Schemas['ListObjectInfo'] {
+/**
+ * What lists of an object can show, filter and sort by (RD-LIST-09), and whose records they can hold.
+ *
+ * @param queues those to which a list can be limited (RD-LIST-25)
+ */
+export function listObjectInfo(
+  definition: ObjectDefinition,
+  queues: readonly ScopeEntity[],
+  viewer: Viewer,
+): Schemas['ListObjectInfo'] {
   return tagged({
     availableScopes: availableScopes(definition).map((scope) => {
       const { apiName, label } = scopeInfo(definition, scope, viewer);
-      return { apiName, availableEntities: [], label };
+      return { apiName, availableEntities: scope === 'queue' ? [...queues] : [], label };
     }),
     columns: possibleColumns(definition, viewer).map((column) => columnInfo(column, viewer)),
     createable: mayCreateListViews(viewer.profileName),

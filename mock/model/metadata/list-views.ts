@@ -11,8 +11,13 @@ import { listViewId } from '../../store/metadata-records.ts';
 import { visibleColumns } from './columns.ts';
 import type { Viewer } from './rights.ts';
 
-/** Whose records a list holds: everybody's, those that the viewer owns, or those that the viewer used last. */
-export type ListScope = 'everything' | 'mine' | 'mru';
+/** Whose records a list holds: everybody's, those of the viewer, of a queue, or those that the viewer used last. */
+export type ListScope = 'everything' | 'mine' | 'queue' | 'mru';
+/** What a scope is limited to: a queue with its name. */
+export interface ScopeEntity {
+  readonly id: string;
+  readonly label: string;
+}
 /** Who sees a list that a person saved. */
 export type ListVisibility = 'Private' | 'Public' | 'Shared';
 
@@ -33,6 +38,8 @@ export interface ListView {
   /** The list's own order, the first field first; the list of used records is in the order of use instead. */
   readonly orderBy: readonly Order[];
   readonly scope: ListScope;
+  /** The queue of the scope `queue`; null for the others, and where the queue is gone. */
+  readonly scopeEntity: ScopeEntity | null;
   readonly visibility: ListVisibility;
   /** Groups of people that a shared list is for. */
   readonly shares: readonly string[];
@@ -100,6 +107,7 @@ function standardList(definition: ObjectDefinition, view: ListViewDefinition, vi
     filterLogic: null,
     orderBy: [view.orderBy],
     scope: 'everything',
+    scopeEntity: null,
     visibility: 'Public',
     shares: [],
     ownerId: null,

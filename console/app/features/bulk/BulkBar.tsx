@@ -1,5 +1,5 @@
 import { Button, Typography } from '@mui/material';
-import { Download, Pencil, Trash2, X } from 'lucide-react';
+import { Download, Pencil, Trash2, UserRoundCheck, UserRoundPen, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
@@ -11,10 +11,14 @@ import { FootBar } from '../../ui/FootBar.tsx';
 import { readAllRows } from '../list/read-all-rows.ts';
 import type { ListControl } from '../list/use-list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
+import { isTakenOver } from '../take-over/queue.ts';
 
 const MassEditDialog = lazy(async () => ({ default: (await import('./MassEditDialog.tsx')).MassEditDialog }));
 const MassDeleteDialog = lazy(async () => ({
   default: (await import('./MassDeleteDialog.tsx')).MassDeleteDialog,
+}));
+const TakeOverDialog = lazy(async () => ({
+  default: (await import('../take-over/TakeOverDialog.tsx')).TakeOverDialog,
 }));
 
 interface BulkBarProps {
@@ -30,7 +34,7 @@ interface BulkBarProps {
 /** How many rows are chosen and what can be done with all of them; only what the person may do is offered. */
 export function BulkBar({ info, view, list, selection, hasMore, onExport }: BulkBarProps) {
   const say = useText();
-  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const [open, setOpen] = useState<'edit' | 'owner' | 'takeOver' | 'delete'>();
   const { chosen, choose, clear } = selection;
   const all = useChooseAll(info, view, list, selection);
   const rows = [...chosen.values()];
@@ -47,6 +51,24 @@ export function BulkBar({ info, view, list, selection, hasMore, onExport }: Bulk
           </Typography>
           {hasMore && all.read === undefined && (
             <Button onClick={all.chooseAll}>{say('bulk.chooseAll')}</Button>
+          )}
+          {isTakenOver(info) && (
+            <Button
+              variant="outlined"
+              startIcon={<UserRoundCheck size={16} />}
+              onClick={() => setOpen('takeOver')}
+            >
+              {say('takeOver.action')}
+            </Button>
+          )}
+          {info.updateable && info.fields.OwnerId?.updateable && (
+            <Button
+              variant="outlined"
+              startIcon={<UserRoundPen size={16} />}
+              onClick={() => setOpen('owner')}
+            >
+              {say('bulk.owner')}
+            </Button>
           )}
           {info.updateable && (
             <Button variant="outlined" startIcon={<Pencil size={16} />} onClick={() => setOpen('edit')}>
@@ -72,7 +94,15 @@ export function BulkBar({ info, view, list, selection, hasMore, onExport }: Bulk
         </FootBar>
       )}
       <Suspense>
-        {open === 'edit' && <MassEditDialog {...{ info, rows }} onClose={close} onLeft={choose} />}
+        {(open === 'edit' || open === 'owner') && (
+          <MassEditDialog
+            {...{ info, rows }}
+            first={open === 'owner' ? info.fields.OwnerId : undefined}
+            onClose={close}
+            onLeft={choose}
+          />
+        )}
+        {open === 'takeOver' && <TakeOverDialog {...{ info, rows }} onClose={close} onLeft={choose} />}
         {open === 'delete' && <MassDeleteDialog {...{ info, rows }} onClose={close} onLeft={choose} />}
       </Suspense>
     </>

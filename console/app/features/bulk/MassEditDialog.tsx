@@ -19,6 +19,8 @@ import { failedOf, useMassJob } from './use-mass-job.ts';
 interface MassEditDialogProps {
   info: ObjectInfo;
   rows: readonly ConsoleRecord[];
+  /** Field that is to be changed, where that is known; others can be added. */
+  first?: FieldInfo | undefined;
   onClose: () => void;
   /** The rows that are left to be done. */
   onLeft: (rows: readonly ConsoleRecord[]) => void;
@@ -27,12 +29,12 @@ interface MassEditDialogProps {
 const FORM = 'mass-edit';
 
 /** Gives many records the same values in some fields, and says row by row what became of it. */
-export function MassEditDialog({ info, rows, onClose, onLeft }: MassEditDialogProps) {
+export function MassEditDialog({ info, rows, first, onClose, onLeft }: MassEditDialogProps) {
   const say = useText();
   const title = useId();
   const [all] = useState(rows);
   const [pending, setPending] = useState(rows);
-  const [chosen, setChosen] = useState<FieldInfo[]>([]);
+  const [chosen, setChosen] = useState<FieldInfo[]>(first ? [first] : []);
   const [emptied, setEmptied] = useState<ReadonlySet<string>>(new Set());
   const [calculations, setCalculations] = useState<Calculations>({});
   const [withoutAmount, setWithoutAmount] = useState(0);

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from './FilterRow.tsx';
 import type { LogicFault } from './filter-logic.ts';
 import type { ListObjectInfo } from './operators.ts';
-import { type FilterDraft, filterable, newFilter, type ViewDraft } from './view-draft.ts';
+import { type FilterDraft, filterable, newFilter, scopeEntities, type ViewDraft } from './view-draft.ts';
 
 /** Most conditions of a list view (ListFilterByInfoInputs in the contract). */
 const MAXIMUM = 10;
@@ -14,12 +14,14 @@ interface FiltersEditorProps {
   possible: ListObjectInfo;
   change: (changes: Partial<ViewDraft>) => void;
   fault: LogicFault | undefined;
+  queueFault: LogicFault | undefined;
 }
 
 /** Which records a list holds: whose, under which conditions, and how these are joined. */
-export function FiltersEditor({ draft, possible, change, fault }: FiltersEditorProps) {
+export function FiltersEditor({ draft, possible, change, fault, queueFault }: FiltersEditorProps) {
   const say = useText();
-  const { filters, logic, scope } = draft;
+  const { filters, logic, scope, scopeEntity } = draft;
+  const queues = scopeEntities(possible, scope);
   const columns = filterable(possible);
   // The likeliest field to compare is the one that the list shows first.
   const first = columns.find(({ fieldApiName }) => fieldApiName === draft.columns[0]) ?? columns[0];
@@ -36,7 +38,7 @@ export function FiltersEditor({ draft, possible, change, fault }: FiltersEditorP
         select
         label={say('listView.scope')}
         value={scope}
-        onChange={(event) => change({ scope: event.target.value })}
+        onChange={(event) => change({ scope: event.target.value, scopeEntity: '' })}
         sx={{ maxWidth: 320 }}
       >
         {possible.availableScopes.map(({ apiName, label }) => (
@@ -45,6 +47,24 @@ export function FiltersEditor({ draft, possible, change, fault }: FiltersEditorP
           </MenuItem>
         ))}
       </TextField>
+      {queues.length > 0 && (
+        <TextField
+          select
+          required
+          label={say('listView.queue')}
+          value={queues.some(({ id }) => id === scopeEntity) ? scopeEntity : ''}
+          onChange={(event) => change({ scopeEntity: event.target.value })}
+          error={Boolean(queueFault)}
+          helperText={queueFault && say(queueFault.key)}
+          sx={{ maxWidth: 320 }}
+        >
+          {queues.map(({ id, label }) => (
+            <MenuItem key={id} value={id}>
+              {label ?? id}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       {filters.map((filter, index) => (
         <FilterRow
           key={filter.key}

@@ -17,7 +17,7 @@ export function ViewEditor(props: ViewEditorProps) {
   );
   const [isTried, setTried] = useState(false);
   const { save, problems, isSaving } = useSaveView(props);
-  const faults = draftFaults(draft);
+  const faults = draftFaults(draft, possible);
   const shown = isTried ? faults : { logic: faults.logic };
   const change = (changes: Partial<ViewDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const isFixed = kind === 'edit' && !listInfo.deletable;
@@ -51,7 +51,11 @@ export function ViewEditor(props: ViewEditorProps) {
               slotProps={{ htmlInput: { maxLength: LABEL_MAXIMUM } }}
             />
           )}
-          <FiltersEditor {...{ draft, possible, change }} fault={shown.logic} />
+          <FiltersEditor
+            {...{ draft, possible, change }}
+            fault={shown.logic}
+            queueFault={shown.scopeEntity}
+          />
           <ColumnsEditor {...{ draft, possible, change }} fault={shown.columns} />
           {!isFixed && mayShare && <SharingEditor {...{ draft, change }} fault={shown.shares} />}
         </DialogContent>

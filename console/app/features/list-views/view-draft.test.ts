@@ -13,6 +13,16 @@ const info = {
   orderedByInfo: [],
   visibility: 'Public',
 } as const;
+const possible = {
+  availableScopes: [
+    { apiName: 'everything', label: 'Alle', availableEntities: [] },
+    {
+      apiName: 'queue',
+      label: 'Warteschlange',
+      availableEntities: [{ id: '00G000000000001AAA', label: 'Kundenservice' }],
+    },
+  ],
+} as never;
 const draft = (changes: Partial<ViewDraft> = {}): ViewDraft => ({
   ...viewDraft(info as never, 'edit', ''),
   ...changes,
@@ -32,6 +42,7 @@ test('a copy has everything of a list view but its name and who sees it', () => 
     filters: [{ key: 0, fieldApiName: 'IsClosed', operator: 'Equals', operands: ['false'] }],
     logic: '1',
     scope: 'mine',
+    scopeEntity: '',
     visibility: 'Shared',
     shares: ['AllInternalUsers'],
   });
@@ -64,9 +75,27 @@ test('a save names what may be changed: nobody shares who may not, and stated li
 });
 
 test('what is missing is said before the platform is asked', () => {
-  const faults = draftFaults(draft({ label: ' ', columns: [], logic: '1 AND 2', visibility: 'Shared' }));
+  const faults = draftFaults(
+    draft({ label: ' ', columns: [], logic: '1 AND 2', visibility: 'Shared' }),
+    possible,
+  );
   expect(Object.keys(faults).toSorted()).toEqual(['columns', 'label', 'logic', 'shares']);
-  expect(draftFaults(draft())).toEqual({});
+  expect(draftFaults(draft(), possible)).toEqual({});
+});
+
+test('RD-LIST-25 a list of a queue keeps its queue, and is not saved without one', () => {
+  const entity = { id: '00G000000000001AAA', label: 'Kundenservice' };
+  const limited = viewDraft(
+    { ...info, scope: { apiName: 'queue', label: 'Warteschlange', entity } } as never,
+    'clone',
+    '',
+  );
+  expect(viewInput(limited, { isFixed: true, maySee: true }).scope).toEqual({
+    apiName: 'queue',
+    entityId: entity.id,
+  });
+  const unlimited = draft({ scope: 'queue', scopeEntity: '' });
+  expect(draftFaults(unlimited, possible)).toEqual({ scopeEntity: { key: 'listView.queueMissing' } });
 });
 
 test('an API name follows from the label, and is free', () => {

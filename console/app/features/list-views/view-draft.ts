@@ -22,6 +22,8 @@ export interface ViewDraft {
   filters: FilterDraft[];
   logic: string;
   scope: string;
+  /** Id of the queue that the scope is limited to; empty for none. */
+  scopeEntity: string;
   /** Undefined for one that we do not know, which a save leaves as it is. */
   visibility: Visibility | undefined;
   shares: string[];
@@ -40,6 +42,7 @@ export function viewDraft(info: ListInfo, kind: EditKind, cloneLabel: string): V
     filters: kind === 'create' ? [] : info.filteredByInfo.map(filterDraft),
     logic: kind === 'create' ? '' : (info.filterLogicString ?? ''),
     scope: (kind !== 'create' && info.scope?.apiName) || 'everything',
+    scopeEntity: (kind !== 'create' && info.scope?.entity?.id) || '',
     visibility: isCopy ? 'Private' : visibilities.find((known) => known === (info.visibility ?? 'Private')),
     shares: isCopy ? [] : groups.map(({ shareApiName }) => shareApiName),
   };
@@ -61,7 +64,7 @@ export function newFilter(filters: readonly FilterDraft[], column: ListObjectCol
 
 /** The body of a save, less the name of a new list view. */
 export function viewInput(draft: ViewDraft, { isFixed, maySee }: { isFixed: boolean; maySee: boolean }) {
-  const { label, columns, filters, logic, scope, visibility, shares } = draft;
+  const { label, columns, filters, logic, scope, scopeEntity, visibility, shares } = draft;
   const content = {
     displayColumns: columns,
     filteredByInfo: filters.map(({ fieldApiName, operator, operands }) => ({
@@ -70,7 +73,7 @@ export function viewInput(draft: ViewDraft, { isFixed, maySee }: { isFixed: bool
       operandLabels: operands.length > 0 ? operands : [''],
     })),
     filterLogicString: logic.trim() || null,
-    scope: { apiName: scope },
+    scope: { apiName: scope, ...(scopeEntity && { entityId: scopeEntity }) },
   };
   if (isFixed) return content;
   const seen = maySee && visibility ? { visibility, listShares: visibility === 'Shared' ? shares : [] } : {};
@@ -80,16 +83,24 @@ export function viewInput(draft: ViewDraft, { isFixed, maySee }: { isFixed: bool
 export interface DraftFaults {
   label?: LogicFault;
   columns?: LogicFault;
+  scopeEntity?: LogicFault;
   logic?: LogicFault;
   shares?: LogicFault;
 }
 
+/** The queues to which a scope can be limited; none where it is limited by itself. */
+export const scopeEntities = ({ availableScopes }: ListObjectInfo, scope: string) =>
+  availableScopes.find(({ apiName }) => apiName === scope)?.availableEntities ?? [];
+
 /** What is wrong with a draft, before the platform is asked. */
-export function draftFaults({ label, columns, filters, logic, visibility, shares }: ViewDraft): DraftFaults {
+export function draftFaults(draft: ViewDraft, possible: ListObjectInfo): DraftFaults {
+  const { label, columns, filters, logic, scope, scopeEntity, visibility, shares } = draft;
+  const isUnlimited = scopeEntity === '' && scopeEntities(possible, scope).length > 0;
   const wrong = logicFault(logic, filters.length);
   return {
     ...(label.trim() === '' && { label: { key: 'listView.labelMissing' } }),
     ...(columns.length === 0 && { columns: { key: 'listView.columnsMissing' } }),
+    ...(isUnlimited && { scopeEntity: { key: 'listView.queueMissing' } }),
     ...(wrong && { logic: wrong }),
     ...(visibility === 'Shared' && shares.length === 0 && { shares: { key: 'listView.sharesMissing' } }),
   };

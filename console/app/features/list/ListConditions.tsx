@@ -50,7 +50,7 @@ export function ListConditions({
       <Typography variant="caption" color="textSecondary">
         {say('list.conditions')}
       </Typography>
-      {isScoped && <Chip variant="outlined" label={scope.label ?? scope.apiName} />}
+      {isScoped && <Chip variant="outlined" label={scopeText(scope)} />}
       {conditions.map((condition, index) => (
         <Chip
           key={`${index} ${condition.fieldApiName}`}
@@ -81,3 +81,7 @@ export function ListConditions({
     </Box>
   );
 }
+
+/** “Warteschlange: Kundenservice”, or what else the list is limited to. */
+const scopeText = ({ apiName, label, entity }: NonNullable<ListInfo['scope']>): string =>
+  entity ? `${label ?? apiName}: ${entity.label ?? entity.id}` : (label ?? apiName);

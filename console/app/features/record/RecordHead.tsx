@@ -11,6 +11,7 @@ import { RecordActions } from '../actions/RecordActions.tsx';
 import { offers, useRecordActions } from '../actions/use-actions.ts';
 import { RecordAvatar } from '../avatars/RecordAvatar.tsx';
 import { momentText, relativeText } from '../fields/format.ts';
+import { TakeOverButton } from '../take-over/TakeOverButton.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
 
 /** Who the record is, and what can be done with it. */
@@ -30,6 +31,7 @@ export function RecordHead({ record, info }: { record: ConsoleRecord; info: Obje
       title={name}
       lead={<LastChange record={record} />}
     >
+      <TakeOverButton {...{ record, info }} />
       {actions && <RecordActions record={record} actions={actions} />}
       {info.updateable && offers(actions, 'Edit') && (
         <Button

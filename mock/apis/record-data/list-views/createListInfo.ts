@@ -13,6 +13,7 @@ import { ConstraintError } from '../../../store/constraint-error.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Handler } from '../../dispatch/handler.ts';
 import { readableObject, viewerOf } from '../viewer.ts';
+import { queuesOf } from './queues.ts';
 import { type ListFault, listFault } from './saving/list-messages.ts';
 import { withDefaultColumns } from './saving/read-columns.ts';
 import { readListInput, refuseFaulty } from './saving/read-list-input.ts';
@@ -32,7 +33,12 @@ export const createListInfo: Handler<'createListInfo'> = async ({ path, body }, 
   const named = input.displayColumns ?? (includeDefaultAttributes ? [] : [nameField(definition)]);
   const displayColumns = withDefaultColumns(defaults, named, definition, viewer);
   const empty = { ...(first as ListView), kind: 'custom', filters: [], shares: [] } as const;
-  const { changes, faults } = readListInput(empty, { ...input, displayColumns, visibility }, viewer);
+  const { changes, faults } = readListInput(
+    empty,
+    { ...input, displayColumns, visibility },
+    await queuesOf(store, definition, viewer),
+    viewer,
+  );
   refuseFaulty([...(await nameFaults(store, definition, listViewApiName, viewer)), ...faults]);
 
   const key = { SobjectType: definition.apiName, DeveloperName: listViewApiName };

@@ -16,7 +16,7 @@ const NOTHING: Condition = { kind: 'or', conditions: [] };
 /** Turns the scope of a list into a condition on its records. */
 export async function limitByScope(
   store: Store,
-  { definition, scope }: ListView,
+  { definition, scope, scopeEntity }: ListView,
   { userId }: Viewer,
 ): Promise<ListScopeLimit> {
   switch (scope) {
@@ -24,6 +24,8 @@ export async function limitByScope(
       return {};
     case 'mine':
       return { condition: userId === null ? NOTHING : ownedBy(userId) };
+    case 'queue':
+      return { condition: scopeEntity === null ? NOTHING : ownedBy(scopeEntity.id) };
     case 'mru': {
       const ids = await recentIds(store, userId, definition.apiName);
       return { condition: { kind: 'membership', path: ['Id'], operator: 'in', values: ids }, ids };
@@ -31,6 +33,6 @@ export async function limitByScope(
   }
 }
 
-function ownedBy(userId: string): Condition {
-  return { kind: 'comparison', path: ['OwnerId'], operator: 'eq', value: userId };
+function ownedBy(ownerId: string): Condition {
+  return { kind: 'comparison', path: ['OwnerId'], operator: 'eq', value: ownerId };
 }

@@ -11,6 +11,7 @@ import { readableObject, viewerOf } from '../viewer.ts';
 import { describedListView } from './described-list-view.ts';
 import { findListViews } from './find-list-views.ts';
 import { type ListQuery, readListView } from './list-records.ts';
+import { queuesOf } from './queues.ts';
 import { askedListView, askedListViewById, isListViewId } from './stored-list-views.ts';
 
 /** Describes one list view as the user has arranged it. */
@@ -52,9 +53,11 @@ async function ofObject(
 }
 
 /** Describes what lists of an object can show, filter and sort by. */
-export const getListObjectInfo: Handler<'getListObjectInfo'> = ({ path }, context) => {
+export const getListObjectInfo: Handler<'getListObjectInfo'> = async ({ path }, context) => {
   const viewer = viewerOf(context);
-  return { status: 200, body: listObjectInfo(readableObject(path.objectApiName, viewer), viewer) };
+  const definition = readableObject(path.objectApiName, viewer);
+  const queues = await queuesOf(context.store, definition, viewer);
+  return { status: 200, body: listObjectInfo(definition, queues, viewer) };
 };
 
 /** Reads one page of a list view, further searched, filtered and sorted as the request says. */

@@ -12,6 +12,7 @@ import type { Row } from '../../../store/row.ts';
 import type { Store } from '../../../store/store.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
 import { readableObject } from '../viewer.ts';
+import { withQueue } from './queues.ts';
 
 type ListViewRow = Row<'ListView'>;
 
@@ -23,11 +24,14 @@ export async function visibleListViews(
 ): Promise<ListView[]> {
   const rows = await store.find('ListView', { where: { SobjectType: definition.apiName } });
   const byId = new Map(rows.map((row) => [row.Id, row]));
-  const standard = standardListViews(definition, viewer).map((list) =>
-    rearranged(list, byId.get(list.id ?? ''), viewer),
+  const standard = await Promise.all(
+    standardListViews(definition, viewer).map((list) =>
+      rearranged(store, list, byId.get(list.id ?? ''), viewer),
+    ),
   );
   const ids = new Set(standard.map(({ id }) => id));
-  const saved = rows.filter(({ Id }) => !ids.has(Id)).map((row) => savedList(definition, row, viewer));
+  const others = rows.filter(({ Id }) => !ids.has(Id));
+  const saved = await Promise.all(others.map((row) => savedList(store, definition, row, viewer)));
   const visible = saved.filter((list) => listViewAccess(list, viewer).see);
   return [...standard, ...visible.sort((a, b) => a.label.localeCompare(b.label, viewer.language))];
 }
@@ -41,9 +45,11 @@ export async function askedListView(
 ): Promise<ListView> {
   const standard = findStandardListView(definition, apiName, viewer);
   if (standard)
-    return standard.id === null ? standard : rearranged(standard, await rowOf(store, standard.id), viewer);
+    return standard.id === null
+      ? standard
+      : rearranged(store, standard, await rowOf(store, standard.id), viewer);
   const row = await findListViewRow(store, definition, apiName);
-  return visible(row && savedList(definition, row, viewer), viewer);
+  return visible(row && (await savedList(store, definition, row, viewer)), viewer);
 }
 
 /** Whether this is the id of a list view: names of objects do not begin with a digit, its id always does. */
@@ -56,7 +62,9 @@ export async function askedListViewById(store: Store, id: string, viewer: Viewer
   if (!definition) throw notFound();
   const seen = readableObject(definition.apiName, viewer);
   const standard = standardListViews(seen, viewer).find((list) => list.id === id);
-  return standard ? rearranged(standard, row, viewer) : visible(savedList(seen, row, viewer), viewer);
+  return standard
+    ? rearranged(store, standard, row, viewer)
+    : visible(await savedList(store, seen, row, viewer), viewer);
 }
 
 /** The record of a saved list view by its API name, whoever may see it. */
@@ -85,14 +93,26 @@ function rowOf(store: Store, id: string): Promise<ListViewRow | undefined> {
 }
 
 /** A list of the definitions as a merchandiser has rearranged it: what its record leaves empty stays. */
-function rearranged(list: ListView, row: ListViewRow | undefined, viewer: Viewer): ListView {
-  return row ? { ...list, ...contentOf(list.definition, row, list, viewer) } : list;
+async function rearranged(
+  store: Store,
+  list: ListView,
+  row: ListViewRow | undefined,
+  viewer: Viewer,
+): Promise<ListView> {
+  if (!row) return list;
+  const after = { ...list, ...contentOf(list.definition, row, list, viewer) };
+  return withQueue(store, after, row.ScopeEntityId__c);
 }
 
-function savedList(definition: ObjectDefinition, row: ListViewRow, viewer: Viewer): ListView {
+async function savedList(
+  store: Store,
+  definition: ObjectDefinition,
+  row: ListViewRow,
+  viewer: Viewer,
+): Promise<ListView> {
   const name = nameField(definition);
   const empty = { columns: [name], filters: [], filterLogic: null, scope: 'everything' } as const;
-  return {
+  const list: ListView = {
     definition,
     kind: 'custom',
     apiName: row.DeveloperName,
@@ -102,8 +122,10 @@ function savedList(definition: ObjectDefinition, row: ListViewRow, viewer: Viewe
     visibility: row.Visibility__c,
     shares: parsed(row.Shares__c) ?? [],
     ownerId: row.CreatedById,
+    scopeEntity: null,
     ...contentOf(definition, row, empty, viewer),
   };
+  return withQueue(store, list, row.ScopeEntityId__c);
 }
 
 type Content = Pick<ListView, 'columns' | 'filters' | 'filterLogic' | 'scope'>;

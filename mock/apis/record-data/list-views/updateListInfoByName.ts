@@ -4,6 +4,7 @@ import type { Handler } from '../../dispatch/handler.ts';
 import { notFound } from '../faults.ts';
 import { listViewName, readPreference } from '../preferences/stored-preferences.ts';
 import { readableObject, viewerOf } from '../viewer.ts';
+import { queuesOf } from './queues.ts';
 import { readListInput, refuseFaulty } from './saving/read-list-input.ts';
 import { askedListView, askedListViewById, refuseUnless } from './stored-list-views.ts';
 
@@ -19,7 +20,7 @@ export const updateListInfoByName: Handler<'updateListInfoByName'> = async ({ pa
     visibility === list.visibility || visibility === 'Private' || mayShareListViews(viewer.profileName),
   );
 
-  const { changes, faults } = readListInput(list, body, viewer);
+  const { changes, faults } = readListInput(list, body, await queuesOf(store, definition, viewer), viewer);
   refuseFaulty(faults);
   const saved = await store.update('ListView', String(list.id), changes);
   if (!saved) throw notFound();

@@ -43,6 +43,8 @@ export const englishViews: typeof germanViews = {
     labelMissing: 'Please give the list view a name.',
     filters: 'Which records',
     scope: 'Scope',
+    queue: 'Queue',
+    queueMissing: 'Please choose a queue.',
     addFilter: 'Add a condition',
     filterMaximum: 'At most {{max}} conditions.',
     filterNumber: 'Condition {{number}}',

@@ -43,6 +43,8 @@ export const germanViews = {
     labelMissing: 'Bitte geben Sie der Listenansicht einen Namen.',
     filters: 'Welche Datensätze',
     scope: 'Umfang',
+    queue: 'Warteschlange',
+    queueMissing: 'Bitte wählen Sie eine Warteschlange.',
     addFilter: 'Bedingung hinzufügen',
     filterMaximum: 'Höchstens {{max}} Bedingungen.',
     filterNumber: 'Bedingung {{number}}',

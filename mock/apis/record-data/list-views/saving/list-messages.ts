@@ -105,6 +105,16 @@ const messages = {
     de: 'Der Umfang „{name}“ lässt sich nicht auf einen Datensatz eingrenzen.',
     en: 'The scope “{name}” cannot be limited to a record.',
   },
+  queueMissing: {
+    code: 'INVALID_INPUT',
+    de: 'Nennen Sie die Warteschlange, auf die die Liste eingegrenzt wird.',
+    en: 'Name the queue that the list is limited to.',
+  },
+  unknownQueue: {
+    code: 'INVALID_INPUT',
+    de: 'Diese Warteschlange gibt es nicht.',
+    en: 'There is no such queue.',
+  },
   unknownShare: {
     code: 'INVALID_INPUT',
     de: 'Die Gruppe „{name}“ gibt es nicht.',

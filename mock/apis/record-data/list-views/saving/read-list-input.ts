@@ -1,9 +1,10 @@
 import { PlatformFault } from '../../../../engine/errors/platform-fault.ts';
 import { shareGroups } from '../../../../model/access/list-view-access.ts';
 import { availableScopes } from '../../../../model/metadata/list-scopes.ts';
-import type { ListView } from '../../../../model/metadata/list-views.ts';
+import type { ListView, ScopeEntity } from '../../../../model/metadata/list-views.ts';
 import type { Viewer } from '../../../../model/metadata/rights.ts';
 import type { Schemas } from '../../../../model/metadata/schemas.ts';
+import { toLongId } from '../../../../store/ids.ts';
 import type { Update } from '../../../../store/row.ts';
 import { filterLogicFaults } from './check-filter-logic.ts';
 import { type ListFault, listFault } from './list-messages.ts';
@@ -15,17 +16,22 @@ export type ListInput = Schemas['ListInfoUpdateInput'];
 /** The fields of its record that change. */
 export type ListViewChanges = Update<'ListView'>;
 
-/** Reads what a request says about a list view, with everything that is wrong with it. */
+/**
+ * Reads what a request says about a list view, with everything that is wrong with it.
+ *
+ * @param queues those to which it can be limited
+ */
 export function readListInput(
   before: ListView,
   input: ListInput,
+  queues: readonly ScopeEntity[],
   viewer: Viewer,
 ): { changes: ListViewChanges; faults: ListFault[] } {
   const faults: ListFault[] = [];
   const changes = {
     ...readLabel(before, input, faults, viewer),
     ...readContent(before, input, faults, viewer),
-    ...readScope(before, input, faults, viewer),
+    ...readScope(before, input, { queues, faults }, viewer),
     ...readVisibility(before, input, faults, viewer),
   };
   return { changes, faults };
@@ -73,15 +79,20 @@ function readContent(
 function readScope(
   { definition }: ListView,
   { scope }: ListInput,
-  faults: ListFault[],
+  { queues, faults }: { queues: readonly ScopeEntity[]; faults: ListFault[] },
   { language }: Viewer,
 ): ListViewChanges {
   if (!scope) return {};
   const name = scope.apiName;
   const known = availableScopes(definition).find((one) => one.toLowerCase() === name.toLowerCase());
+  const asked = known === 'queue' && scope.entityId ? toLongId(scope.entityId) : undefined;
+  const queue = queues.find(({ id }) => id === asked);
   if (!known) faults.push(listFault('unknownScope', language, { name }));
-  else if (scope.entityId || scope.relatedEntityId) faults.push(listFault('scopeEntity', language, { name }));
-  return { Scope__c: known ?? null };
+  else if (scope.relatedEntityId || (known !== 'queue' && scope.entityId))
+    faults.push(listFault('scopeEntity', language, { name }));
+  else if (known === 'queue' && !queue)
+    faults.push(listFault(scope.entityId ? 'unknownQueue' : 'queueMissing', language));
+  return { Scope__c: known ?? null, ScopeEntityId__c: queue?.id ?? null };
 }
 
 function readVisibility(
