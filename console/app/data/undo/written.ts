@@ -1,6 +1,7 @@
 import type { InputFields } from '#client/records/types.ts';
+import type { Setting } from './settings.ts';
 
-/** A record that was written, and what it was before. */
+/** A record or a setting that was written, and what it was before. */
 export interface Written {
   id: string;
   apiName: string;
@@ -9,6 +10,8 @@ export interface Written {
   /** Of a changed one: the values that fields had, and those that they have by the change. */
   before?: InputFields;
   after?: InputFields;
+  /** Of what is written by a call of its own and not as a record. */
+  setting?: Setting;
 }
 
 /** Why a record could not be taken back. */

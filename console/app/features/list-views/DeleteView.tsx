@@ -1,11 +1,12 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { removeListView } from '#client/lists/list-views.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ListInfo } from '#client/records/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
+import { useWrittenNotice } from '../undo/use-written-notice.tsx';
+import { noteListView } from './note-list-view.ts';
 
 interface DeleteViewProps {
   objectApiName: string;
@@ -17,7 +18,7 @@ interface DeleteViewProps {
 /** Deletes a list view, once that is confirmed; the records in it stay. */
 export function DeleteView({ objectApiName, listInfo, onClose, onDeleted }: DeleteViewProps) {
   const say = useText();
-  const notify = useNotify();
+  const note = useWrittenNotice();
   const platform = usePlatform();
   const title = useId();
   const [problem, setProblem] = useState<string>();
@@ -27,7 +28,8 @@ export function DeleteView({ objectApiName, listInfo, onClose, onDeleted }: Dele
     try {
       const listViewApiName = listInfo.listReference.listViewApiName ?? '';
       await removeListView(platform, { objectApiName, listViewApiName });
-      notify('listView.deleted', { messageArgs: { label: listInfo.label } });
+      noteListView(listInfo, undefined);
+      note(say('listView.deleted', { label: listInfo.label }));
       onDeleted();
     } catch (error) {
       setProblem(problemText(error, say));

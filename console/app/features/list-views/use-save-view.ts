@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { FetchError } from '#client/errors/index.ts';
 import { saveListView, saveNewListView } from '#client/lists/list-views.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ListInfo, ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
+import { useWrittenNotice } from '../undo/use-written-notice.tsx';
+import { noteListView } from './note-list-view.ts';
 import type { ListObjectInfo } from './operators.ts';
 import type { EditKind } from './view-draft.ts';
 import { apiNameFor, type ViewDraft, viewInput } from './view-draft.ts';
@@ -13,7 +14,7 @@ import { apiNameFor, type ViewDraft, viewInput } from './view-draft.ts';
 /** Saves a list view, new or changed; what the platform refuses stays in the editor with its reasons. */
 export function useSaveView({ kind, info, listInfo, views, onSaved }: ViewEditorProps) {
   const say = useText();
-  const notify = useNotify();
+  const note = useWrittenNotice();
   const platform = usePlatform();
   const [problems, setProblems] = useState<string[]>([]);
   const [isSaving, setSaving] = useState(false);
@@ -36,7 +37,9 @@ export function useSaveView({ kind, info, listInfo, views, onSaved }: ViewEditor
     setProblems([]);
     try {
       const saved = await write(draft, rights);
-      notify('listView.saved', { messageArgs: { label: saved.label }, autoHideDuration: 3000 });
+      const isNew = kind !== 'edit';
+      noteListView(isNew ? undefined : listInfo, saved);
+      note(say('listView.saved', { label: saved.label }));
       onSaved(saved.listReference.listViewApiName ?? '');
     } catch (error) {
       const isRefused = error instanceof FetchError && error.status === 400 && error.errors.length > 0;

@@ -80,6 +80,10 @@ export function viewInput(draft: ViewDraft, { isFixed, maySee }: { isFixed: bool
   return { ...content, ...seen, label: label.trim() } satisfies Input<'updateListInfoByName'>['body'];
 }
 
+/** What a list view consists of, as it would be saved again. */
+export const contentOf = (info: ListInfo): Input<'updateListInfoByName'>['body'] =>
+  viewInput(viewDraft(info, 'edit', ''), { isFixed: !info.deletable, maySee: true });
+
 export interface DraftFaults {
   label?: LogicFault;
   columns?: LogicFault;

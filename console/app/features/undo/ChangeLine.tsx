@@ -25,7 +25,7 @@ export function ChangeLine({ entry, onOpen }: ChangeLineProps) {
   const { records, state, refused } = entry;
   const at = new Date(entry.at).toISOString();
   const [only] = records;
-  const isOpen = records.length === 1 && only?.kind !== 'deleted' && state === 'written';
+  const isOpen = records.length === 1 && !only?.setting && only?.kind !== 'deleted' && state === 'written';
   return (
     <Box
       component="li"

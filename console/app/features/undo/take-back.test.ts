@@ -48,7 +48,7 @@ function platformWith(now: Record<string, Record<string, unknown>>, refusedIds: 
       platform,
       records,
       explain: (error) => (error as Error).message,
-      texts: { changedSince: 'anders', gone: 'weg' },
+      texts: { changedSince: 'anders', gone: 'weg', arrangedSince: 'auch anders' },
     });
   return { take, written };
 }

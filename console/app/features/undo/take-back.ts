@@ -1,31 +1,25 @@
 import { chunks } from '#client/chunks.ts';
-import type { Platform } from '#client/platform.ts';
 import { MOST_DELETED, restoreRecords } from '#client/records/deleted-records.ts';
 import type { InputFields, InputValue } from '#client/records/types.ts';
 import { readValues } from '../../data/read-values.ts';
 import { writeTogether } from '../../data/record-service.ts';
-import type { Refused, WriteEntry, Written } from '../../data/undo/written.ts';
+import type { Refused, Written } from '../../data/undo/written.ts';
 import { type RowOutcome, runBatch } from '../bulk/run-batch.ts';
-
-interface TakeBack {
-  platform: Platform;
-  records: WriteEntry['records'];
-  /** A refusal as a sentence. */
-  explain: (error: unknown) => string;
-  /** What is said of a record that somebody has changed since, and of one that is gone. */
-  texts: { changedSince: string; gone: string };
-}
+import { takeBackSettings } from './take-back-settings.ts';
+import type { TakingBack } from './taking-back.ts';
 
 /**
  * Takes back what was written: gives changed records their former values, deletes new ones and restores deleted ones.
  * Fields that have another value by now than the write gave them are left alone. Answers what could not be taken back.
  */
-export async function takeBack(run: TakeBack): Promise<Refused[]> {
-  const of = (kind: Written['kind']) => run.records.filter((record) => record.kind === kind);
+export async function takeBack(run: TakingBack): Promise<Refused[]> {
+  const of = (kind: Written['kind']) =>
+    run.records.filter((record) => record.kind === kind && record.setting === undefined);
   return writeTogether(run.platform, async () => [
     ...(await eachObject(of('changed'), (apiName, records) => giveBack(run, apiName, records))),
     ...(await eachObject(of('created'), (apiName, records) => remove(run, apiName, records))),
     ...(await restore(run, of('deleted'))),
+    ...(await takeBackSettings(run)),
   ]);
 }
 
@@ -40,7 +34,7 @@ async function eachObject(
 }
 
 async function giveBack(
-  { platform, explain, texts }: TakeBack,
+  { platform, explain, texts }: TakingBack,
   objectApiName: string,
   records: readonly Written[],
 ): Promise<Refused[]> {
@@ -68,7 +62,7 @@ function plain(value: InputValue | undefined): string {
   return text !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : text;
 }
 
-async function remove({ platform, explain }: TakeBack, objectApiName: string, records: readonly Written[]) {
+async function remove({ platform, explain }: TakingBack, objectApiName: string, records: readonly Written[]) {
   const rows = records.map(({ id, name }) => ({ key: id, name, fields: {} }));
   return refusedOf(await runBatch({ platform, objectApiName, type: 'DELETE', rows, explain }));
 }
@@ -82,7 +76,7 @@ function refusedOf(outcomes: readonly RowOutcome[]): Refused[] {
     }));
 }
 
-async function restore({ platform, explain }: TakeBack, records: readonly Written[]): Promise<Refused[]> {
+async function restore({ platform, explain }: TakingBack, records: readonly Written[]): Promise<Refused[]> {
   const refused: Refused[] = [];
   for (const part of chunks(records, MOST_DELETED)) {
     try {

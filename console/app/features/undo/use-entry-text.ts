@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { objectInfoQuery } from '../../data/queries/metadata-queries.ts';
 import type { WriteEntry, Written } from '../../data/undo/written.ts';
+import type { TextKey } from '../../i18n/messages.ts';
 import { type Say, useText } from '../../i18n/use-text.ts';
 
 type Labels = Readonly<Record<string, string | undefined>>;
@@ -10,7 +11,8 @@ type Labels = Readonly<Record<string, string | undefined>>;
 export function useEntryText({ records }: Pick<WriteEntry, 'records'>): string {
   const say = useText();
   const platform = usePlatform();
-  const apiNames = [...new Set(records.map(({ apiName }) => apiName))];
+  const written = records.filter(({ setting }) => setting === undefined);
+  const apiNames = [...new Set(written.map(({ apiName }) => apiName))];
   const infos = useQueries({ queries: apiNames.map((apiName) => objectInfoQuery(platform, apiName)) });
   const labels = Object.fromEntries(
     infos.flatMap(({ data }) =>
@@ -22,11 +24,17 @@ export function useEntryText({ records }: Pick<WriteEntry, 'records'>): string {
 
 /** One sentence for each kind of change, of one record with its name and of several with their number. */
 export function entryText(records: readonly Written[], labels: Labels, say: Say): string {
-  const kinds = Map.groupBy(records, ({ kind }) => kind);
+  const kinds = Map.groupBy(
+    records.filter(({ setting }) => setting === undefined),
+    ({ kind }) => kind,
+  );
   const texts = [...kinds].map(([kind, part]) => {
     const names = new Set(part.flatMap(({ before }) => Object.keys(before ?? {})));
     const fields = [...names].map((name) => labels[name] ?? name).join(', ');
     return say(`undo.${kind}`, { count: part.length, name: part[0]?.name ?? '', fields });
   });
-  return texts.join(' · ');
+  const settings = records.flatMap(({ setting, kind, name }) =>
+    setting ? say(`undo.${setting.of}_${kind}` as TextKey, { name }) : [],
+  );
+  return [...texts, ...settings].join(' · ');
 }

@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { setEntry } from '../../data/undo/journal.ts';
-import type { Refused, WriteEntry } from '../../data/undo/written.ts';
+import type { Refused, WriteEntry, Written } from '../../data/undo/written.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
@@ -12,7 +12,7 @@ export function useTakeBack() {
   const say = useText();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const platform = usePlatform();
   return async ({ key, records }: WriteEntry, what: string): Promise<void> => {
     setEntry(key, { state: 'underway', refused: [] });
@@ -27,14 +27,25 @@ export function useTakeBack() {
       notify(say('undo.refused', { what, reason }), { type: 'error', autoHideDuration: 10_000 });
     }
     const [only] = records;
-    if (isWhole && only?.kind === 'created' && pathname.includes(only.id)) navigate(paths.list(only.apiName));
+    if (isWhole && only?.kind === 'created' && isShown(only)) navigate(paths.list(only.apiName));
   };
+
+  /** Whether the page is that of the record or the list view. */
+  function isShown({ id, apiName, setting }: Written): boolean {
+    if (!setting) return pathname.includes(id);
+    const asked = new URLSearchParams(search).get('view');
+    return setting.of === 'listView' && pathname === paths.list(apiName) && asked === id;
+  }
 
   async function tryToTakeBack(records: WriteEntry['records']): Promise<readonly Refused[]> {
     const explain = (error: unknown) => problemText(error, say);
     try {
       const { takeBack } = await import('./take-back.ts');
-      const texts = { changedSince: say('undo.changedSince'), gone: say('undo.gone') };
+      const texts = {
+        changedSince: say('undo.changedSince'),
+        gone: say('undo.gone'),
+        arrangedSince: say('undo.arrangedSince'),
+      };
       return await takeBack({ platform, records, explain, texts });
     } catch (error) {
       return records.map(({ name }) => ({ name, reason: explain(error) }));

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { TextKey } from '../../../i18n/messages.ts';
@@ -8,6 +7,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { problemText } from '../../../ui/ErrorPanel.tsx';
 import { Section } from '../../object/Section.tsx';
+import { useWrittenNotice } from '../../undo/use-written-notice.tsx';
 import { ContentPreview } from './ContentPreview.tsx';
 import { type HomeContent, saveTexts, TEXTS } from './home-contents.ts';
 import { PublishNote } from './PublishNote.tsx';
@@ -21,7 +21,7 @@ interface ContentEditorProps {
 /** The texts of one content beside what they make. */
 export function ContentEditor({ content, isReadOnly }: ContentEditorProps) {
   const say = useText();
-  const notify = useNotify();
+  const note = useWrittenNotice();
   const platform = usePlatform();
   const names = TEXTS.filter((name) => typeof content.body[name] === 'string');
   const before = Object.fromEntries(names.map((name) => [name, String(content.body[name])]));
@@ -39,7 +39,7 @@ export function ContentEditor({ content, isReadOnly }: ContentEditorProps) {
       setLinkFault(fault);
       if (fault) return linkInput.current?.focus();
       await saveTexts(platform, content, texts);
-      notify(say(content.isPublished ? 'homeContent.saved' : 'homeContent.savedDraft'), { type: 'success' });
+      note(say(content.isPublished ? 'homeContent.saved' : 'homeContent.savedDraft'));
     } catch (error) {
       setProblem(error);
     } finally {

@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { problemText } from '../../../ui/ErrorPanel.tsx';
+import { useWrittenNotice } from '../../undo/use-written-notice.tsx';
 import { type HomeContent, publish } from './home-contents.ts';
 
 interface PublishNoteProps {
@@ -14,10 +15,11 @@ interface PublishNoteProps {
 export function PublishNote({ content, isReadOnly }: PublishNoteProps) {
   const say = useText();
   const notify = useNotify();
+  const note = useWrittenNotice();
   const platform = usePlatform();
   const press = () =>
     publish(platform, content).then(
-      () => notify(say('homeContent.published'), { type: 'success' }),
+      () => note(say('homeContent.published')),
       (error) => notify(problemText(error, say), { type: 'error' }),
     );
   return (

@@ -97,8 +97,10 @@ export async function saveTexts(
   { id, body, modifiedAt }: HomeContent,
   texts: Record<string, string>,
 ): Promise<void> {
+  const before = { ContentBody: JSON.stringify(body) };
   const values = { ContentBody: JSON.stringify({ ...body, ...texts }) };
-  await changeRecord(platform, { id, apiName: OBJECT }, values, { ifUnmodifiedSince: modifiedAt });
+  const record = { id, apiName: OBJECT, values: before };
+  await changeRecord(platform, record, values, { ifUnmodifiedSince: modifiedAt });
 }
 
 /** Makes a draft of a content in another language, with its texts as they are until they are translated. */
@@ -120,5 +122,6 @@ export async function startTranslation(
 /** Lets the shop show a content. */
 export async function publish(platform: Platform, { id, modifiedAt }: HomeContent): Promise<void> {
   const values = { IsPublished: true, PublishedDate: new Date().toISOString() };
-  await changeRecord(platform, { id, apiName: OBJECT }, values, { ifUnmodifiedSince: modifiedAt });
+  const record = { id, apiName: OBJECT, values: { IsPublished: false } };
+  await changeRecord(platform, record, values, { ifUnmodifiedSince: modifiedAt });
 }

@@ -8,14 +8,15 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { arrangeNavItems } from '#client/apps/arrange.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { appNavItems } from '#client/records/apps.ts';
 import type { App, NavItem } from '#client/records/types.ts';
 import { useApp, useApps, useNavItems } from '../../../data/apps.ts';
+import { noteWritten } from '../../../data/undo/journal.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { problemText } from '../../../ui/ErrorPanel.tsx';
+import { useWrittenNotice } from '../../undo/use-written-notice.tsx';
 import { navItemPath } from '../nav-item-path.ts';
 import { OfferedItems } from './OfferedItems.tsx';
 import { ShownItems } from './ShownItems.tsx';
@@ -36,7 +37,7 @@ interface EditorProps {
 
 function Editor({ app, items, onClose }: EditorProps) {
   const say = useText();
-  const notify = useNotify();
+  const note = useWrittenNotice();
   const platform = usePlatform();
   const [shown, setShown] = useState(() => appNavItems(app));
   const [isSaving, setSaving] = useState(false);
@@ -50,7 +51,8 @@ function Editor({ app, items, onClose }: EditorProps) {
     setProblem(undefined);
     try {
       await arrangeNavItems(platform, app, wanted);
-      notify(say('personalise.saved'), { type: 'success' });
+      noteNavigation(app, wanted);
+      note(say('personalise.saved'));
       onClose();
     } catch (error) {
       setProblem(error);
@@ -93,4 +95,10 @@ function Editor({ app, items, onClose }: EditorProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+function noteNavigation({ appId, developerName, label, userNavItems }: App, after: readonly string[]): void {
+  const before = userNavItems.map(({ developerName }) => developerName);
+  const setting = { of: 'navigation', appId: appId ?? '', developerName, before, after } as const;
+  noteWritten({ id: appId ?? '', apiName: 'UserNavItem__c', name: label, kind: 'changed', setting });
 }

@@ -1,0 +1,15 @@
+import type { ListViewName } from '#client/lists/list-view.ts';
+import type { ListViewChange } from '#client/lists/list-views.ts';
+
+/** What is not written as a record, with what takes the write back. It is kept over a reload, so it is plain data. */
+export type Setting =
+  /** Absent before for a new one, absent after for one that was deleted. */
+  | { of: 'listView'; path: ListViewName; before?: ListViewChange; after?: ListViewChange }
+  /** Developer names of the items that the person had and has; none for the navigation that the app has itself. */
+  | {
+      of: 'navigation';
+      appId: string;
+      developerName: string;
+      before: readonly string[];
+      after: readonly string[];
+    };

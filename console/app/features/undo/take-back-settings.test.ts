@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { stubPlatform } from '#client/testing/stub-platform.ts';
+import type { Setting } from '../../data/undo/settings.ts';
+import type { Written } from '../../data/undo/written.ts';
+import { contentOf } from '../list-views/view-draft.ts';
+import { takeBackSettings } from './take-back-settings.ts';
+
+const info = (label: string) => ({
+  label,
+  deletable: true,
+  displayColumns: [{ fieldApiName: 'Subject', label: 'Betreff', sortable: true }],
+  filteredByInfo: [{ fieldApiName: 'Status', label: 'Status', operator: 'Equals', operandLabels: ['Neu'] }],
+  filterLogicString: null,
+  listReference: { listViewApiName: 'Mine', objectApiName: 'Case', type: 'listView' },
+  orderedByInfo: [],
+  scope: { apiName: 'everything', label: 'Alle' },
+  visibility: 'Private',
+});
+const content = (label: string) => contentOf(info(label) as never);
+const path = { objectApiName: 'Case', listViewApiName: 'Mine' };
+const item = (developerName: string) => ({ developerName, id: developerName });
+
+/** Takes a setting back on a platform whose list views and apps are these; answers what it writes. */
+async function takeBack(setting: Setting, now: object = {}) {
+  const written: [string, unknown][] = [];
+  const { platform } = stubPlatform(async (request) => {
+    if (request.method === 'GET') return Response.json(now);
+    const { pathname } = new URL(request.url);
+    const text = await request.text();
+    written.push([`${request.method} ${pathname.replace(/.*ui-api/, '')}`, text && JSON.parse(text)]);
+    return request.method === 'DELETE'
+      ? new Response(null, { status: 204 })
+      : Response.json({ ...now, results: [], hasErrors: false });
+  });
+  const records: Written[] = [{ id: 'x', apiName: 'Case', name: 'Es', kind: 'changed', setting }];
+  const refused = await takeBackSettings({
+    platform,
+    records,
+    explain: (error) => (error as Error).message,
+    texts: { changedSince: '', gone: '', arrangedSince: 'anders' },
+  });
+  return { written, refused };
+}
+
+test('RD-UNDO-01 a changed list view is what it was, a new one is gone, and a deleted one is back', async () => {
+  const changed = { of: 'listView', path, before: content('Alt'), after: content('Neu') } as const;
+  expect((await takeBack(changed, info('Neu'))).written).toEqual([
+    ['PATCH /list-info/Case/Mine', content('Alt')],
+  ]);
+  const created = { of: 'listView', path, after: content('Neu') } as const;
+  expect((await takeBack(created, info('Neu'))).written).toEqual([['DELETE /list-info/Case/Mine', '']]);
+  const deleted = { of: 'listView', path, before: content('Alt') } as const;
+  expect((await takeBack(deleted)).written).toEqual([
+    ['POST /list-info/Case', { ...content('Alt'), listViewApiName: 'Mine' }],
+  ]);
+});
+
+test('RD-UNDO-01 a list view that somebody has changed since is left alone', async () => {
+  const changed = { of: 'listView', path, before: content('Alt'), after: content('Neu') } as const;
+  expect(await takeBack(changed, info('Noch neuer'))).toEqual({
+    written: [],
+    refused: [{ name: 'Es', reason: 'anders' }],
+  });
+});
+
+test('RD-UNDO-02 the navigation consists of what it did before, unless it was arranged again since', async () => {
+  const setting = {
+    of: 'navigation',
+    appId: '02u1',
+    developerName: 'Handel',
+    before: ['A', 'B'],
+    after: ['B'],
+  } as const;
+  const app = { navItems: [item('B')], currentPageUrl: null, nextPageUrl: null };
+  const { written, refused } = await takeBack(setting, app);
+  expect(refused).toEqual([]);
+  expect(written).toHaveLength(1);
+  expect(written[0]).toEqual([
+    'POST /records/batch',
+    {
+      allOrNone: true,
+      operations: [
+        { type: 'Update', records: [{ apiName: 'UserNavItem__c', fields: { Id: 'B', Position__c: 1 } }] },
+        {
+          type: 'Create',
+          records: [
+            {
+              apiName: 'UserNavItem__c',
+              fields: { AppName__c: 'Handel', NavItemName__c: 'A', Position__c: 0 },
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+  const since = await takeBack(setting, { ...app, navItems: [item('C')] });
+  expect(since).toEqual({ written: [], refused: [{ name: 'Es', reason: 'anders' }] });
+});

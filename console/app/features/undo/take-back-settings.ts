@@ -1,0 +1,68 @@
+import { arrangeNavItems } from '#client/apps/arrange.ts';
+import { removeListView, saveListView, saveNewListView } from '#client/lists/list-views.ts';
+import type { Platform } from '#client/platform.ts';
+import { getListInfoByName, getUserNavItems } from '#generated/record-data/client.gen.ts';
+import type { Setting } from '../../data/undo/settings.ts';
+import type { Refused } from '../../data/undo/written.ts';
+import { contentOf } from '../list-views/view-draft.ts';
+import type { TakingBack } from './taking-back.ts';
+
+/** Takes back what was not written as records, each by the call that it was written by. */
+export async function takeBackSettings({
+  platform,
+  records,
+  explain,
+  texts,
+}: TakingBack): Promise<Refused[]> {
+  const refused: Refused[] = [];
+  for (const { name, setting } of records) {
+    if (!setting) continue;
+    try {
+      const isTakenBack = await takeBackSetting(platform, setting);
+      if (!isTakenBack) refused.push({ name, reason: texts.arrangedSince });
+    } catch (error) {
+      refused.push({ name, reason: explain(error) });
+    }
+  }
+  return refused;
+}
+
+/** False where somebody has changed it since. */
+async function takeBackSetting(platform: Platform, setting: Setting): Promise<boolean> {
+  switch (setting.of) {
+    case 'listView':
+      return takeBackListView(platform, setting);
+    case 'navigation':
+      return takeBackNavigation(platform, setting);
+  }
+}
+
+type Of<Name extends Setting['of']> = Extract<Setting, { of: Name }>;
+
+async function takeBackListView(
+  platform: Platform,
+  { path, before, after }: Of<'listView'>,
+): Promise<boolean> {
+  if (after) {
+    const now = contentOf(await platform.read(getListInfoByName, { path }, { cache: 'reload' }));
+    if (JSON.stringify(now) !== JSON.stringify(after)) return false;
+    await (before ? saveListView(platform, path, before) : removeListView(platform, path));
+    return true;
+  }
+  const { objectApiName, listViewApiName } = path;
+  const label = before?.label ?? listViewApiName;
+  await saveNewListView(platform, objectApiName, { ...before, label, listViewApiName });
+  return true;
+}
+
+async function takeBackNavigation(
+  platform: Platform,
+  { appId, developerName, before, after }: Of<'navigation'>,
+): Promise<boolean> {
+  const path = { appId };
+  const { navItems } = await platform.read(getUserNavItems, { path }, { cache: 'reload' });
+  const now = navItems.map((item) => item.developerName);
+  if (now.join() !== after.join()) return false;
+  await arrangeNavItems(platform, { developerName, userNavItems: navItems }, before);
+  return true;
+}
