@@ -234,6 +234,8 @@ export const english: Messages = {
     created_other: '{{count}} records created',
     deleted_one: '“{{name}}” deleted',
     deleted_other: '{{count}} records deleted',
+    favorite_deleted: '“{{name}}” removed from favourites',
+    favoriteOrder_changed: 'Favourites arranged',
     listView_created: 'List view “{{name}}” created',
     listView_changed: 'List view “{{name}}” changed',
     listView_deleted: 'List view “{{name}}” deleted',

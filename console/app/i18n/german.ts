@@ -239,6 +239,8 @@ export const german = {
     created_other: '{{count}} Datensätze angelegt',
     deleted_one: '„{{name}}“ gelöscht',
     deleted_other: '{{count}} Datensätze gelöscht',
+    favorite_deleted: '„{{name}}“ aus den Favoriten genommen',
+    favoriteOrder_changed: 'Favoriten neu geordnet',
     listView_created: 'Listenansicht „{{name}}“ angelegt',
     listView_changed: 'Listenansicht „{{name}}“ geändert',
     listView_deleted: 'Listenansicht „{{name}}“ gelöscht',

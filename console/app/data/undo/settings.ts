@@ -1,8 +1,12 @@
+import type { NewFavorite } from '#client/favorites/favorites.ts';
 import type { ListViewName } from '#client/lists/list-view.ts';
 import type { ListViewChange } from '#client/lists/list-views.ts';
 
 /** What is not written as a record, with what takes the write back. It is kept over a reload, so it is plain data. */
 export type Setting =
+  | { of: 'favorite'; before: NewFavorite }
+  /** Ids in the order before. */
+  | { of: 'favoriteOrder'; before: readonly string[] }
   /** Absent before for a new one, absent after for one that was deleted. */
   | { of: 'listView'; path: ListViewName; before?: ListViewChange; after?: ListViewChange }
   /** Developer names of the items that the person had and has; none for the navigation that the app has itself. */

@@ -4,6 +4,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import { StartStar } from '../favorites/StartStar.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { AttentionLists } from './AttentionLists.tsx';
 import { SalesCharts } from './SalesCharts.tsx';
@@ -26,6 +27,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title={say('dashboard.title')} lead={say('dashboard.lead')}>
+        <StartStar />
         <TextField
           select
           label={say('dashboard.period')}

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { ObjectMark } from '../../ui/ObjectMark.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { FavoriteStar } from '../favorites/FavoriteStar.tsx';
 import { ViewChooser } from '../list-views/ViewChooser.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import { ListActions, type ListDialog } from './ListActions.tsx';
@@ -44,6 +45,7 @@ export function ListHead({
           <RotateCw size={18} strokeWidth={1.5} />
         </IconButton>
       </Tooltip>
+      <FavoriteStar {...favoriteOf(info, view)} />
       <DisplayMenu info={info} list={list} />
       {listInfo && <ListActions {...{ info, listInfo, onOpen }} />}
       {info.createable && (
@@ -60,6 +62,12 @@ export function ListHead({
     </PageHead>
   );
 }
+
+/** A list that only follows from its object has no id: its mark is that of the object. */
+const favoriteOf = ({ apiName }: ObjectInfo, { id }: ListInfoSummary) =>
+  id === null
+    ? ({ target: apiName, targetType: 'ObjectHome' } as const)
+    : ({ target: id, targetType: 'ListView' } as const);
 
 /** Asks the platform once typing has paused. */
 function TermField({ term, onChange }: { term: string; onChange: (term: string) => void }) {

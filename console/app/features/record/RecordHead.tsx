@@ -10,6 +10,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { RecordActions } from '../actions/RecordActions.tsx';
 import { offers, useRecordActions } from '../actions/use-actions.ts';
 import { RecordAvatar } from '../avatars/RecordAvatar.tsx';
+import { FavoriteStar } from '../favorites/FavoriteStar.tsx';
 import { momentText, relativeText } from '../fields/format.ts';
 import { TakeOverButton } from '../take-over/TakeOverButton.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
@@ -31,6 +32,7 @@ export function RecordHead({ record, info }: { record: ConsoleRecord; info: Obje
       title={name}
       lead={<LastChange record={record} />}
     >
+      <FavoriteStar target={record.id} targetType="Record" />
       <TakeOverButton {...{ record, info }} />
       {actions && <RecordActions record={record} actions={actions} />}
       {info.updateable && offers(actions, 'Edit') && (

@@ -26,6 +26,9 @@ const InspectorDrawer = lazy(async () => ({
 const ChangesPanel = lazy(async () => ({
   default: (await import('../undo/ChangesPanel.tsx')).ChangesPanel,
 }));
+const FavoritesPanel = lazy(async () => ({
+  default: (await import('../favorites/FavoritesPanel.tsx')).FavoritesPanel,
+}));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
@@ -87,6 +90,7 @@ export function Shell() {
         {open === 'inspector' && <InspectorDrawer onClose={closePanel} />}
         {open === 'shortcuts' && <ShortcutsDialog onClose={closePanel} />}
         {open === 'changes' && <ChangesPanel onClose={closePanel} />}
+        {open === 'favorites' && <FavoritesPanel onClose={closePanel} />}
         {open === 'personalise' && <NavigationEditor onClose={closePanel} />}
       </Suspense>
       <SignInDialog />

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Shortcut } from '../../ui/Shortcut.tsx';
 import { GlobalActions } from '../actions/GlobalActions.tsx';
+import { FavoritesButton } from '../favorites/FavoritesButton.tsx';
 import { EnvironmentBadge } from './EnvironmentBadge.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { closePanel, panels, usePanels } from './panels.ts';
@@ -68,6 +69,7 @@ export function TopBar({ onNavigation, onSearch }: TopBarProps) {
           <UndoButton />
         </Suspense>
       )}
+      <FavoritesButton />
       <GlobalActions />
       <InspectorToggle />
       <LanguageMenu />

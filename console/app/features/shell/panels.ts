@@ -3,7 +3,7 @@ import { createStore } from '#client/store.ts';
 
 interface Panels {
   /** What is open over or beside the page, from wherever it was asked for. */
-  open: 'personalise' | 'inspector' | 'shortcuts' | 'changes' | undefined;
+  open: 'personalise' | 'inspector' | 'shortcuts' | 'changes' | 'favorites' | undefined;
 }
 
 /** Room that the inspector takes beside a page, where there is room beside it; in pixels. */

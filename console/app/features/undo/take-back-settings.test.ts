@@ -96,3 +96,13 @@ test('RD-UNDO-02 the navigation consists of what it did before, unless it was ar
   const since = await takeBack(setting, { ...app, navItems: [item('C')] });
   expect(since).toEqual({ written: [], refused: [{ name: 'Es', reason: 'anders' }] });
 });
+
+test('RD-FAV-04 a favorite that was taken away is back at its place', async () => {
+  const before = {
+    name: 'Sommer',
+    target: '001000000000001AAA',
+    targetType: 'Record',
+    sortOrder: 2,
+  } as const;
+  expect((await takeBack({ of: 'favorite', before })).written).toEqual([['POST /favorites', before]]);
+});

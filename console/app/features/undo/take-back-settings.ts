@@ -1,4 +1,5 @@
 import { arrangeNavItems } from '#client/apps/arrange.ts';
+import { addFavorite, orderFavorites } from '#client/favorites/favorites.ts';
 import { removeListView, saveListView, saveNewListView } from '#client/lists/list-views.ts';
 import type { Platform } from '#client/platform.ts';
 import { getListInfoByName, getUserNavItems } from '#generated/record-data/client.gen.ts';
@@ -30,11 +31,23 @@ export async function takeBackSettings({
 /** False where somebody has changed it since. */
 async function takeBackSetting(platform: Platform, setting: Setting): Promise<boolean> {
   switch (setting.of) {
+    case 'favorite':
+      await addFavorite(platform, setting.before);
+      return true;
+    case 'favoriteOrder':
+      await reorder(platform, setting.before);
+      return true;
     case 'listView':
       return takeBackListView(platform, setting);
     case 'navigation':
       return takeBackNavigation(platform, setting);
   }
+}
+
+async function reorder(platform: Platform, before: readonly string[]): Promise<void> {
+  const places = new Map(before.map((id, place) => [id, place]));
+  const placeOf = ({ id }: { id: string }) => places.get(id) ?? places.size;
+  await orderFavorites(platform, (one, other) => placeOf(one) - placeOf(other));
 }
 
 type Of<Name extends Setting['of']> = Extract<Setting, { of: Name }>;

@@ -2,6 +2,7 @@ import { englishApi } from './api/english.ts';
 import { englishCategories } from './categories/english.ts';
 import { englishCommerce } from './commerce/english.ts';
 import { englishDashboard } from './dashboard/english.ts';
+import { englishFavorites } from './favorites/english.ts';
 import { englishInspector } from './inspector/english.ts';
 import { englishMetadata } from './metadata/english.ts';
 import { englishOrderWork } from './order-work/english.ts';
@@ -17,6 +18,7 @@ export const englishBundles = {
   ...englishCategories,
   ...englishCommerce,
   ...englishDashboard,
+  ...englishFavorites,
   ...englishInspector,
   ...englishMetadata,
   ...englishOrderWork,

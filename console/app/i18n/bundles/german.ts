@@ -2,6 +2,7 @@ import { germanApi } from './api/german.ts';
 import { germanCategories } from './categories/german.ts';
 import { germanCommerce } from './commerce/german.ts';
 import { germanDashboard } from './dashboard/german.ts';
+import { germanFavorites } from './favorites/german.ts';
 import { germanInspector } from './inspector/german.ts';
 import { germanMetadata } from './metadata/german.ts';
 import { germanOrderWork } from './order-work/german.ts';
@@ -18,6 +19,7 @@ export const germanBundles = {
   ...germanCategories,
   ...germanCommerce,
   ...germanDashboard,
+  ...germanFavorites,
   ...germanInspector,
   ...germanMetadata,
   ...germanOrderWork,

@@ -30,6 +30,7 @@ export const NEVER_TRIED: Readonly<Record<string, string>> = {
   submitOrderReturn: 'it changes an order, which cannot be taken back',
   startAuthorization: 'it is a page for people',
   submitAuthorization: 'it is a page for people',
+  updateFavorites: 'it removes what the person marks while the check runs',
   updateLastSelectedApp: 'it changes the settings of the person who has signed in',
   updateLayoutUserState: 'it changes the settings of the person who has signed in',
   updateMyProfile: 'it changes the person who has signed in',

@@ -29,6 +29,7 @@ export const shortcuts: readonly ShortcutSection[] = [
     title: 'shortcuts.everywhere',
     rows: [
       row('shortcuts.search', ['Control', 'K']),
+      row('shortcuts.favorites', ['Control', 'B']),
       row('shortcuts.undo', ['Control', 'Z']),
       row('shortcuts.help', [HELP_KEY]),
       row('shortcuts.close', ['Escape']),

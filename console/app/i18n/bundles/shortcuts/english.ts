@@ -5,6 +5,7 @@ export const englishShortcuts: typeof germanShortcuts = {
     title: 'Keyboard shortcuts',
     everywhere: 'Everywhere',
     search: 'Search and commands',
+    favorites: 'Favourites',
     undo: 'Take back the latest change',
     help: 'This overview',
     close: 'Close a dialog or menu',

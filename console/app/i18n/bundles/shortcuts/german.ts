@@ -4,6 +4,7 @@ export const germanShortcuts = {
     title: 'Tastenkürzel',
     everywhere: 'Überall',
     search: 'Suche und Befehle',
+    favorites: 'Favoriten',
     undo: 'Letzte Änderung zurücknehmen',
     help: 'Diese Übersicht',
     close: 'Dialog oder Menü schließen',
