@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { olderVersion } from '../stack/scenario.ts';
+import { expectAccessible } from './pages/accessible.ts';
 import { startSession } from './pages/console.ts';
 import { choose, chooseFromListMenu, createCases, rowsOf } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
@@ -159,4 +160,27 @@ test('a column of moments is filtered by days that move with the calendar, also 
   await expect(page.getByText('Angelegt am ist heute')).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(count);
   await expect(others).toHaveCount(0);
+});
+
+test('RD-LIST-27 the filter of a column tells how many records of the list have each value', async ({
+  page,
+  stack,
+}) => {
+  test.skip(olderVersion !== undefined, 'that version offers no filters');
+  await startSession(page, stack.console, 'support@offizin.example');
+  await page.goto(`${stack.console}/o/Case`);
+  await createCases(page, [{ Subject: 'Gezählt', Priority: 'High' }]);
+  await page.goto(`${stack.console}/o/Case?view=OpenCases`);
+  await expect(rowsOf(page).first()).toBeVisible();
+  const high = await rowsOf(page).filter({ hasText: 'Hoch' }).count();
+  const dialog = await openFilter(page, 'Priorität');
+  await expectAccessible(page);
+  await dialog.getByRole('combobox', { name: 'Werte' }).press('Enter');
+  const option = page.getByRole('option', { name: 'Hoch', exact: true });
+  const told = high === 1 ? '1 Datensatz' : `${high} Datensätze`;
+  await expect(option).toHaveAccessibleDescription(told);
+  await option.press('Enter');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Filtern' }).press('Enter');
+  await expect(rowsOf(page)).toHaveCount(high);
 });

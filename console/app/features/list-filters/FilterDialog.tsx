@@ -15,17 +15,20 @@ import { OperandInput } from '../list-views/OperandInput.tsx';
 import { type ListObjectColumn, operatorText } from '../list-views/operators.ts';
 import { type ColumnFilter, comparing, kindOf } from './column-filter.ts';
 import { enteredOperands, operandLabel } from './filter-operands.ts';
+import { type NarrowedList, useValueCounts } from './use-value-counts.ts';
 
 interface FilterDialogProps {
   column: ListObjectColumn;
   /** The condition that the column has already. */
   filter: ColumnFilter | undefined;
+  /** The list that is open, of which the numbers of records are told. */
+  narrowed: NarrowedList;
   onApply: (filter: ColumnFilter | undefined) => void;
   onClose: () => void;
 }
 
 /** One condition on a column of the list that is open. */
-export function FilterDialog({ column, filter, onApply, onClose }: FilterDialogProps) {
+export function FilterDialog({ column, filter, narrowed, onApply, onClose }: FilterDialogProps) {
   const say = useText();
   const locale = useLocale();
   const title = useId();
@@ -39,6 +42,7 @@ export function FilterDialog({ column, filter, onApply, onClose }: FilterDialogP
   const [labels, setLabels] = useState(
     filter?.operands.map((operand) => operandLabel(operand, filter, column, locale)) ?? [],
   );
+  const counts = useValueCounts(column, narrowed);
   const [isWrong, setWrong] = useState(false);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
@@ -68,7 +72,7 @@ export function FilterDialog({ column, filter, onApply, onClose }: FilterDialogP
             ))}
           </TextField>
           <Box>
-            <OperandInput column={column} operands={labels} onChange={setLabels} />
+            <OperandInput column={column} {...{ counts }} operands={labels} onChange={setLabels} />
           </Box>
         </DialogContent>
         <DialogActions>

@@ -1,18 +1,23 @@
-import { MenuItem, TextField } from '@mui/material';
-import { useText } from '../../i18n/use-text.ts';
+import { MenuItem, TextField, Typography } from '@mui/material';
+import { useId } from 'react';
+import { type Say, useLocale, useText } from '../../i18n/use-text.ts';
 import { DayOperand } from './DayOperand.tsx';
 import type { ListObjectColumn } from './operators.ts';
 
 interface OperandInputProps {
   column: ListObjectColumn | undefined;
   operands: string[];
+  /** How many records have each value, where that is known. */
+  counts?: ReadonlyMap<string, number> | undefined;
   onChange: (operands: string[]) => void;
 }
 
 /** The values of a condition by the type of its field: choices, yes or no, days, or texts with commas between. */
-export function OperandInput({ column, operands, onChange }: OperandInputProps) {
+export function OperandInput({ column, operands, counts, onChange }: OperandInputProps) {
   const say = useText();
+  const id = useId();
   const dataType = column?.dataType ?? 'String';
+  const countedBy = (value: string) => (counts ? { 'aria-describedby': `${id}${value}` } : {});
   if (dataType === 'Date' || dataType === 'DateTime')
     return (
       <DayOperand operand={operands[0] ?? ''} onChange={(operand) => onChange(operand ? [operand] : [])} />
@@ -25,9 +30,14 @@ export function OperandInput({ column, operands, onChange }: OperandInputProps) 
         label={say('listView.value')}
         value={operands[0] ?? ''}
         onChange={(event) => onChange([event.target.value])}
+        slotProps={{ select: { renderValue: (value) => truthText(String(value), say) } }}
       >
-        <MenuItem value="true">{say('field.yes')}</MenuItem>
-        <MenuItem value="false">{say('field.no')}</MenuItem>
+        {['true', 'false'].map((value) => (
+          <MenuItem key={value} value={value} {...countedBy(value)}>
+            {truthText(value, say)}
+            <ValueCount value={value} {...{ id, counts }} />
+          </MenuItem>
+        ))}
       </TextField>
     );
   }
@@ -41,17 +51,52 @@ export function OperandInput({ column, operands, onChange }: OperandInputProps) 
         label={say('listView.values')}
         value={operands.filter((operand) => labels.includes(operand))}
         onChange={(event) => onChange(event.target.value as unknown as string[])}
-        slotProps={{ select: { multiple: true } }}
+        slotProps={{
+          select: { multiple: true, renderValue: (chosen) => (chosen as string[]).join(', ') },
+        }}
       >
-        {labels.map((label) => (
-          <MenuItem key={label} value={label}>
-            {label}
+        {choices.map(({ apiName, label }) => (
+          <MenuItem key={apiName} value={label ?? apiName} {...countedBy(apiName)}>
+            {label ?? apiName}
+            <ValueCount value={apiName} {...{ id, counts }} />
           </MenuItem>
         ))}
       </TextField>
     );
   }
   return <TextOperand key={column?.fieldApiName} {...{ operands, onChange, dataType }} />;
+}
+
+const truthText = (value: string, say: Say): string =>
+  value === '' ? '' : say(value === 'true' ? 'field.yes' : 'field.no');
+
+interface ValueCountProps {
+  /** Of the input. */
+  id: string;
+  value: string;
+  counts: ReadonlyMap<string, number> | undefined;
+}
+
+/** How many records have a value: at the end of its line, and as its description. */
+function ValueCount({ id, value, counts }: ValueCountProps) {
+  const say = useText();
+  const locale = useLocale();
+  if (!counts) return null;
+  const count = counts.get(value) ?? 0;
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      color="textSecondary"
+      aria-hidden
+      sx={{ ml: 'auto', pl: 4, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {count.toLocaleString(locale)}
+      <span id={`${id}${value}`} hidden>
+        {say('columnFilter.count', { count })}
+      </span>
+    </Typography>
+  );
 }
 
 /** Several values are alternatives; a number may have a comma of its own, so semicolons part numbers. */

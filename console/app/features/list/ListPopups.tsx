@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { Column } from '../fields/column.ts';
 import type { InlineEdit } from '../inline-edit/use-inline-edit.ts';
 import type { useColumnFilters } from '../list-filters/use-column-filters.ts';
+import type { NarrowedList } from '../list-filters/use-value-counts.ts';
 import type { useArrangement } from './use-arrangement.ts';
 import type { ListControl } from './use-list-state.ts';
 
@@ -32,6 +33,7 @@ interface ListPopupsProps {
   onMenu: (menu: undefined) => void;
   arrangement: ReturnType<typeof useArrangement>;
   filtering: ReturnType<typeof useColumnFilters>;
+  narrowed: NarrowedList;
   edit: InlineEdit;
   /** Opens the choice of columns; undefined where the list is not the person's to change. */
   onColumns: (() => void) | undefined;
@@ -39,7 +41,7 @@ interface ListPopupsProps {
 
 /** What opens over a list beside a cell or a column: menus, conditions, editors. */
 export function ListPopups(props: ListPopupsProps) {
-  const { info, list, menu, onMenu, arrangement, filtering, edit, onColumns } = props;
+  const { info, list, menu, onMenu, arrangement, filtering, narrowed, edit, onColumns } = props;
   const say = useText();
   const { open } = edit;
   const field = open && info.fields[open.field];
@@ -54,7 +56,7 @@ export function ListPopups(props: ListPopupsProps) {
           onClose={() => onMenu(undefined)}
         />
       )}
-      {filtering.dialog && <FilterDialog {...filtering.dialog} />}
+      {filtering.dialog && <FilterDialog {...filtering.dialog} narrowed={narrowed} />}
       {edit.pasteFaults.length > 0 && <PasteFaults faults={edit.pasteFaults} onClose={edit.forgetPaste} />}
       {open && field && (
         <CellEditor

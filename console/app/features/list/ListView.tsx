@@ -123,6 +123,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
       )}
       <ListPopups
         {...{ info, list, menu, arrangement, filtering, edit }}
+        narrowed={{ listInfo, possible, filters, term: list.state.term }}
         onMenu={setMenu}
         onColumns={onEditView}
       />

@@ -5,6 +5,8 @@ export const englishViews: typeof germanViews = {
     open: 'Filter …',
     title: 'Filter by {{field}}',
     apply: 'Filter',
+    count_one: '{{count}} record',
+    count_other: '{{count}} records',
     remove: 'Remove filter',
     removeOf: 'Remove filter: {{condition}}',
     removeAll: 'Remove filters',

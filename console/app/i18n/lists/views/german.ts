@@ -4,6 +4,8 @@ export const germanViews = {
     open: 'Filtern …',
     title: 'Nach {{field}} filtern',
     apply: 'Filtern',
+    count_one: '{{count}} Datensatz',
+    count_other: '{{count}} Datensätze',
     remove: 'Filter entfernen',
     removeOf: 'Filter entfernen: {{condition}}',
     removeAll: 'Filter entfernen',
