@@ -37,6 +37,14 @@ export const ManagedContent = defineObject({
     UrlName: text({ de: 'Name in der Adresse', en: 'URL name' }, 255),
     IsPublished: flag({ de: 'Veröffentlicht', en: 'Published' }),
     PublishedDate: dateTime({ de: 'Veröffentlicht am', en: 'Published date' }),
+    DraftName__c: text({ de: 'Titel des Entwurfs', en: 'Title of the draft' }, 255),
+    DraftBody__c: textArea({ de: 'Entwurf (JSON)', en: 'Draft (JSON)' }, 131072, {
+      rule: 'json',
+      help: {
+        de: 'Was der Shop zeigt, sobald es veröffentlicht ist; bis dahin nur die Vorschau.',
+        en: 'What the shop shows once it is published; until then the preview alone.',
+      },
+    }),
   },
   nameFields: ['Name'],
   uniqueTogether: [['ContentKey', 'Language']],
@@ -48,7 +56,15 @@ export const ManagedContent = defineObject({
         ['IsPublished', 'PublishedDate', 'UrlName', 'OwnerId'],
       ],
     },
-    { heading: { de: 'Text', en: 'Body' }, columns: [['ContentBody'], []] },
+    { heading: { de: 'Text', en: 'Body' }, columns: [['ContentBody'], ['DraftName__c', 'DraftBody__c']] },
+  ],
+  relatedLists: [
+    {
+      relationshipName: 'ManagedContentVersions',
+      label: { de: 'Fassungen', en: 'Versions' },
+      columns: ['VersionNumber', 'Name', 'PublishedDate', 'PublishedById'],
+      orderBy: { field: 'VersionNumber', ascending: false },
+    },
   ],
   compactLayout: ['Name', 'ContentTypeFullyQualifiedName', 'Language', 'IsPublished'],
   listViews: [

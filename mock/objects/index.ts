@@ -39,6 +39,7 @@ import { InventoryItemReservation } from './InventoryItemReservation.ts';
 import { Lead } from './Lead.ts';
 import { ListView } from './ListView.ts';
 import { ManagedContent } from './ManagedContent.ts';
+import { ManagedContentVersion } from './ManagedContentVersion.ts';
 import { OauthCode__c } from './OauthCode__c.ts';
 import { OauthToken } from './OauthToken.ts';
 import { OneTimePassword__c } from './OneTimePassword__c.ts';
@@ -133,6 +134,7 @@ export const objects = {
   Lead,
   ListView,
   ManagedContent,
+  ManagedContentVersion,
   OauthCode__c,
   OauthToken,
   OneTimePassword__c,

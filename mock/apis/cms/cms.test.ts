@@ -73,6 +73,21 @@ test('SF-SESSION-08 who works for the shop is delivered what is not published to
   await site.store.deleteWhere('ManagedContent', { ContentKey: 'MCDRAWN' });
 });
 
+test('SF-SESSION-53 a preview is delivered the draft of a published content, all others what is published', async () => {
+  const draft = { DraftName__c: 'Entwurf', DraftBody__c: JSON.stringify({ caption: 'Frühling' }) };
+  await addContent(site.store, 'MCWAITING', 'offizin__banner', { caption: 'Winter' }, draft);
+  const path = `${ITEMS}/MCWAITING`;
+  expect((await site.get(path, staffSession(SYSTEM_USER_ID))).body).toMatchObject({
+    title: 'Entwurf',
+    contentBody: { caption: 'Frühling' },
+  });
+  expect((await site.get(path)).body).toMatchObject({
+    title: 'MCWAITING',
+    contentBody: { caption: 'Winter' },
+  });
+  await site.store.deleteWhere('ManagedContent', { ContentKey: 'MCWAITING' });
+});
+
 test('items are listed by type or by key in the order asked, one per key', async () => {
   const byType = await site.get(`${ITEMS}?contentTypeFQN=offizin__banner&includeContentBody=true`);
   expect(byType.body.contents).toMatchObject([{ contentBody: { caption: 'Winter' } }]);

@@ -17,6 +17,7 @@ export const LEFT_OUT: { readonly [Name in ObjectApiName]?: LeftOut } = {
     because: 'the platform has rules of its search, under the store',
   },
   Coupon: { fields: 'all', because: 'the platform limits redemptions by the promotion' },
+  ManagedContent: { fields: 'all', because: 'the platform keeps drafts of contents as versions' },
   OrderDeliveryMethod: {
     fields: 'all',
     because: 'shipping costs and times come from the shipping calculation of the store',

@@ -50,9 +50,16 @@ export async function publishedContents(
   const chosen = onePerKey(
     rows.filter((row) => isPublishedWithin(row, wanted) && !isMissingType(row.ContentTypeFullyQualifiedName)),
     language,
-  );
+  ).map((row) => (isPreview ? withDraft(row) : row));
   return named ? inOrder(chosen, keys) : chosen;
 }
+
+/** The item as it would be published now (SF-SESSION-53). */
+const withDraft = (row: Content): Content => ({
+  ...row,
+  Name: row.DraftName__c ?? row.Name,
+  ContentBody: row.DraftBody__c ?? row.ContentBody,
+});
 
 /** One published item by its content key or by its id. */
 export async function publishedContent(

@@ -29,6 +29,11 @@ const LIMITS: { readonly [Name in ObjectApiName]?: Limit } = {
   ListView: ({ userId }) => sql`("Visibility__c" <> 'Private' or "CreatedById" = ${userId})`,
   ManagedContent: () =>
     isBareStore() ? sql`starts_with("ContentTypeFullyQualifiedName", ${OWN_TYPES})` : undefined,
+  ManagedContentVersion: () =>
+    isBareStore()
+      ? sql`"ManagedContentId" in (select "Id" from "ManagedContent"
+          where starts_with("ContentTypeFullyQualifiedName", ${OWN_TYPES}))`
+      : undefined,
   Product2: onSale,
   RecentlyViewed: own,
   UserAppInfo: own,

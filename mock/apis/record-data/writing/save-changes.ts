@@ -3,6 +3,7 @@ import type { Schemas } from '../../../model/metadata/schemas.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { toLongId } from '../../../store/ids.ts';
 import type { AnyWhere } from '../../../store/store.ts';
+import { keepPublishedVersion } from '../../cms/versions/keep-version.ts';
 import { tellOfDispatch } from '../../commerce/mails/dispatch-mail.ts';
 import { followOrderWrite } from '../../commerce/order-management/order-writes.ts';
 import type { RequestContext } from '../../dispatch/handler.ts';
@@ -68,6 +69,7 @@ export async function saveChanges(
   );
   if (!row) throw guard ? changedSince() : notFound();
   await freeHeldStock(store, definition, before, row);
+  await keepPublishedVersion(store, definition, { before, row });
   await tellOfDispatch(context, definition, { before, row });
   await followOrderWrite(context, definition, { before, row });
   await reportDuplicates(store, definition, id, duplicated);

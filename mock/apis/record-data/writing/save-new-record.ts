@@ -2,6 +2,7 @@ import { defaultRecordTypeId } from '../../../model/metadata/record-types.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import type { AnyRow, Value } from '../../../store/row.ts';
+import { keepPublishedVersion } from '../../cms/versions/keep-version.ts';
 import { tellOfDispatch } from '../../commerce/mails/dispatch-mail.ts';
 import { followOrderWrite } from '../../commerce/order-management/order-writes.ts';
 import type { RequestContext } from '../../dispatch/handler.ts';
@@ -61,6 +62,7 @@ export async function saveNewRecord(
     store.insert(definition.apiName, { ...reading.values, ...calculated }),
   );
   await reportDuplicates(store, definition, row.Id, duplicated);
+  await keepPublishedVersion(store, definition, { row });
   await tellOfDispatch(context, definition, { row });
   await followOrderWrite(context, definition, { row });
   if (!isOneOfMany) await rememberUse(context, { apiName: definition.apiName, id: row.Id });

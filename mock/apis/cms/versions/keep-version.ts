@@ -1,0 +1,44 @@
+import type { ObjectDefinition } from '#mock/objects/definition/index.ts';
+import type { AnyRow } from '#mock/store/row.ts';
+import type { Store } from '#mock/store/store.ts';
+
+interface Change {
+  readonly before?: AnyRow | undefined;
+  readonly row: AnyRow;
+}
+
+/**
+ * Keeps a content as it was published just now (PF-CMS-89). Of one that was public before any version was kept, what it
+ * was until now is kept as well.
+ */
+export async function keepPublishedVersion(
+  store: Store,
+  { apiName }: ObjectDefinition,
+  { before, row }: Change,
+): Promise<void> {
+  if (apiName !== 'ManagedContent' || !isPublication(before, row)) return;
+  const latest = await store.findOne('ManagedContentVersion', {
+    where: { ManagedContentId: row.Id },
+    orderBy: [{ field: 'VersionNumber', ascending: false }],
+  });
+  const number = latest?.VersionNumber ?? 0;
+  const former = !latest && before?.IsPublished ? [before] : [];
+  await store.insertMany(
+    'ManagedContentVersion',
+    [...former, row].map((content, place) => versionOf(content, number + place + 1)),
+  );
+}
+
+function isPublication(before: AnyRow | undefined, row: AnyRow): boolean {
+  if (!row.IsPublished) return false;
+  return !before?.IsPublished || before.ContentBody !== row.ContentBody || before.Name !== row.Name;
+}
+
+const versionOf = (content: AnyRow, VersionNumber: number) => ({
+  Name: String(content.Name),
+  ManagedContentId: content.Id,
+  VersionNumber,
+  ContentBody: String(content.ContentBody),
+  PublishedDate: content.PublishedDate as string | null,
+  PublishedById: content.LastModifiedById as string | null,
+});
