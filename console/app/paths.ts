@@ -5,6 +5,8 @@ export const paths = {
     `/search${term ? `?${new URLSearchParams({ q: term, ...(objectApiName && { in: objectApiName }) })}` : ''}`,
   dashboard: () => '/dashboard',
   homeContent: () => '/commerce/home-content',
+  contents: () => '/commerce/pages',
+  content: (contentKey: string) => `/commerce/pages/${encodeURIComponent(contentKey)}`,
   customers: (accountId?: string) => `/commerce/customers${accountId ? `/${accountId}` : ''}`,
   orderWay: (orderId: string) => `/commerce/orders/${orderId}`,
   variants: (productId: string) => `/commerce/products/${productId}`,

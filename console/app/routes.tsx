@@ -137,6 +137,18 @@ export const pages: RouteObject[] = [
             }),
           },
           {
+            path: 'commerce/pages',
+            lazy: async () => ({
+              Component: (await import('./features/content/list/ContentListPage.tsx')).ContentListPage,
+            }),
+          },
+          {
+            path: 'commerce/pages/:contentKey',
+            lazy: async () => ({
+              Component: (await import('./features/content/editor/ContentPage.tsx')).ContentPage,
+            }),
+          },
+          {
             path: 'commerce/stock',
             lazy: async () => ({
               Component: (await import('./features/commerce/stock/StockPage.tsx')).StockPage,

@@ -5,18 +5,24 @@ interface PageMenuProps {
   /** What the menu hangs from; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
+  /** Called once it is closed and has given the focus back. */
+  onClosed?: () => void;
   children: React.ReactNode;
 }
 
 /** A menu that hangs from a button. It is drawn outside the page's landmarks, so it is one itself. */
-export function PageMenu({ label, anchor, onClose, children }: PageMenuProps) {
+export function PageMenu({ label, anchor, onClose, onClosed, children }: PageMenuProps) {
   return (
     <Menu
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
       marginThreshold={8}
-      slotProps={{ root: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}
+      slotProps={{
+        root: { role: 'region', 'aria-label': label },
+        list: { 'aria-label': label },
+        transition: { onExited: onClosed },
+      }}
     >
       {children}
     </Menu>

@@ -31,6 +31,12 @@ const pages: readonly Screen[] = [
   { name: 'search-one', route: '/search', path: () => paths.find('nasen', 'Product2') },
   { name: 'dashboard', route: '/dashboard', path: paths.dashboard },
   { name: 'home-content', route: '/commerce/home-content', path: paths.homeContent },
+  { name: 'content-pages', route: '/commerce/pages', path: paths.contents },
+  {
+    name: 'content-page',
+    route: '/commerce/pages/:contentKey',
+    path: () => paths.content('beratung'),
+  },
   { name: 'stock', route: '/commerce/stock', path: paths.stock },
   { name: 'customers', route: '/commerce/customers/:accountId?', path: () => paths.customers() },
   {

@@ -1,6 +1,7 @@
 import {
   Braces,
   ChartColumn,
+  FileText,
   FlaskConical,
   Gauge,
   GitCompareArrows,
@@ -26,6 +27,7 @@ export const workPages: readonly NavigationPage[] = [
   { label: 'page.dashboard', path: paths.dashboard(), icon: ChartColumn },
   { label: 'page.find', path: paths.find(), icon: Search },
   { label: 'page.homeContent', path: paths.homeContent(), icon: House },
+  { label: 'page.contentPages', path: paths.contents(), icon: FileText },
   { label: 'page.stock', path: paths.stock(), icon: PackageSearch },
   { label: 'page.customers', path: paths.customers(), icon: UserSearch },
 ];

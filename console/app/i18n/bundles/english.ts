@@ -1,6 +1,7 @@
 import { englishApi } from './api/english.ts';
 import { englishCategories } from './categories/english.ts';
 import { englishCommerce } from './commerce/english.ts';
+import { englishContent } from './content/english.ts';
 import { englishDashboard } from './dashboard/english.ts';
 import { englishFavorites } from './favorites/english.ts';
 import { englishInspector } from './inspector/english.ts';
@@ -17,6 +18,7 @@ export const englishBundles = {
   ...englishApi,
   ...englishCategories,
   ...englishCommerce,
+  ...englishContent,
   ...englishDashboard,
   ...englishFavorites,
   ...englishInspector,

@@ -1,6 +1,7 @@
 import { germanApi } from './api/german.ts';
 import { germanCategories } from './categories/german.ts';
 import { germanCommerce } from './commerce/german.ts';
+import { germanContent } from './content/german.ts';
 import { germanDashboard } from './dashboard/german.ts';
 import { germanFavorites } from './favorites/german.ts';
 import { germanInspector } from './inspector/german.ts';
@@ -18,6 +19,7 @@ export const germanBundles = {
   ...germanApi,
   ...germanCategories,
   ...germanCommerce,
+  ...germanContent,
   ...germanDashboard,
   ...germanFavorites,
   ...germanInspector,

@@ -51,9 +51,14 @@ export function ContentEditor({ content, isReadOnly }: ContentEditorProps) {
       title={content.name}
       note={say(content.type.endsWith('banner') ? 'homeContent.banner' : 'homeContent.invitation')}
       tools={
-        <Button component={Link} to={paths.record('ManagedContent', content.id)}>
-          {say('homeContent.record')}
-        </Button>
+        <>
+          <Button component={Link} to={paths.content(content.key)}>
+            {say('contentPages.draftsAndVersions')}
+          </Button>
+          <Button component={Link} to={paths.record('ManagedContent', content.id)}>
+            {say('homeContent.record')}
+          </Button>
+        </>
       }
     >
       <Box

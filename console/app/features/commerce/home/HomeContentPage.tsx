@@ -1,11 +1,12 @@
 import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
 import { objectInfoQuery } from '../../../data/queries/metadata-queries.ts';
 import { derivedQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { paths } from '../../../paths.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
@@ -41,6 +42,9 @@ export function HomeContentPage() {
         title={say('homeContent.title')}
         lead={isReadOnly ? say('homeContent.readOnly') : say('homeContent.lead')}
       >
+        <Button component={Link} to={paths.contents()}>
+          {say('contentPages.title')}
+        </Button>
         {shopUrl && (
           <Button component="a" href={previewAddress(shopUrl, language)} target="_blank" rel="noreferrer">
             {say('homeContent.seeInShop')}

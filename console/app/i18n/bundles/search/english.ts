@@ -38,6 +38,7 @@ export const englishSearch: typeof germanSearch = {
     dashboard: 'Overview',
     find: 'Search',
     homeContent: 'Home page of the shop',
+    contentPages: 'Pages and content',
     customers: 'Customer view',
     stock: 'Prices and stock',
     sandbox: 'Sandbox',

@@ -38,6 +38,7 @@ export const germanSearch = {
     dashboard: 'Übersicht',
     find: 'Suche',
     homeContent: 'Startseite des Shops',
+    contentPages: 'Seiten und Inhalte',
     customers: 'Kundenblick',
     stock: 'Preise und Bestand',
     sandbox: 'Sandbox',

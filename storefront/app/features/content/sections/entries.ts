@@ -21,7 +21,8 @@ const types: Record<SectionType, true> = {
 export function sectionEntries(body: Body, { isGuest }: { isGuest: boolean }): SectionEntry[] {
   const sections = body?.sections;
   if (!Array.isArray(sections)) return [];
-  return sections.filter(isEntry).filter(({ type, audience }) => {
+  return sections.filter(isEntry).filter(({ type, audience, hidden }) => {
+    if (hidden === true) return false;
     if (type === 'guestBlock' || audience === 'guests') return isGuest;
     return audience !== 'buyers' || !isGuest;
   });

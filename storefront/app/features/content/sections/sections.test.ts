@@ -27,6 +27,17 @@ describe('the sections of a page', () => {
     expect(sectionEntries(null, guest)).toEqual([]);
   });
 
+  it('SF-PAGE-17 that are hidden are left out', () => {
+    expect(
+      types({
+        sections: [
+          { type: 'slideshow', hidden: true },
+          { type: 'topBrands', hidden: false },
+        ],
+      }),
+    ).toEqual(['topBrands']);
+  });
+
   it('are shown to those they are meant for', () => {
     const body = {
       sections: [

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { isChangedSince } from '#client/errors/index.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { problemText } from '../../../ui/ErrorPanel.tsx';
+import { type ContentLanguage, LANGUAGES } from '../../commerce/home/home-contents.ts';
+import { elementsOf } from '../blocks/block.ts';
+import { type Fault, faultsOf } from '../blocks/faults.ts';
+import { type Content, readContent, shownOf } from '../contents.ts';
+import { altOf, readPictures } from '../pictures.ts';
+import { type Change, discardDraft, type Purpose, saveContent } from '../save-content.ts';
+import type { Edits } from './use-edits.ts';
+
+/** Saves, publishes and discards what is edited of a content; says what keeps it from being written. */
+export function useSaving(edits: Edits) {
+  const say = useText();
+  const notify = useNotify();
+  const platform = usePlatform();
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [theirs, setTheirs] = useState<Content>();
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const { base } = edits;
+
+  const readNewest = async (): Promise<Content> => {
+    await platform.invalidate(getListRecordsByName);
+    const newest = await readContent(platform, base.key);
+    if (!newest) throw new Error(say('record.gone'));
+    return newest;
+  };
+  const working = async (work: () => Promise<void>): Promise<void> => {
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(problemText(error, say));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const write = async (changes: readonly Change[], purpose: Purpose): Promise<void> => {
+    const newest = await readNewest();
+    if (changes.some(({ language }) => isNewer(newest, base, language))) return setTheirs(newest);
+    const written: ContentLanguage[] = [];
+    try {
+      await saveContent(platform, base, changes, purpose, (language) => written.push(language));
+    } catch (error) {
+      const { titles, blocks } = edits;
+      if (written.length > 0) edits.rebase(await readNewest(), { titles, blocks });
+      else if (isChangedSince(error)) return setTheirs(await readNewest());
+      throw error;
+    }
+    edits.rebase(await readNewest());
+    notify(say(purpose === 'publish' ? 'contentPages.published' : 'contentPages.savedDraft'), {
+      type: 'success',
+    });
+  };
+  return {
+    faults,
+    faultAt: (blockId: string | undefined, language: ContentLanguage, place: number) =>
+      faults.find((one) => one.blockId === blockId && one.language === language && one.place === place),
+    problem,
+    isSaving,
+    /** What somebody else has written since editing began, where a save was stopped by it. */
+    theirs,
+    settle: () => setTheirs(undefined),
+    save: (purpose: Purpose) =>
+      working(async () => {
+        const keys = edits.blocks.flatMap(({ entries }) => Object.values(entries).flatMap(pictureKeys));
+        const pictures = await readPictures(platform, [...new Set(keys)]);
+        const found = await faultsOf(platform, edits.titles, edits.blocks, {
+          altOf: (key, language) => altOf(pictures, key, language),
+        });
+        setFaults(found);
+        if (found.length > 0) return;
+        await write(purpose === 'publish' ? publishable(edits) : edits.changes, purpose);
+      }),
+    discard: () =>
+      working(async () => {
+        for (const side of Object.values(base.sides)) if (side.draft) await discardDraft(platform, side);
+        edits.rebase(await readNewest());
+        notify(say('contentPages.discarded'), { type: 'info' });
+      }),
+  };
+}
+
+export type Saving = ReturnType<typeof useSaving>;
+
+const pictureKeys = (entry: Parameters<typeof elementsOf>[0]): string[] =>
+  elementsOf(entry).flatMap(({ kind, image }) => {
+    const key = (image as { contentKey?: unknown } | undefined)?.contentKey;
+    return kind === 'picture' && typeof key === 'string' ? key : [];
+  });
+
+/** Whether somebody has written a language since a content was read. */
+export const isNewer = (newest: Content, base: Content, language: ContentLanguage): boolean =>
+  newest.sides[language]?.modifiedAt !== base.sides[language]?.modifiedAt;
+
+/** What the shop does not show yet: edits, drafts and languages that were never published. */
+export function publishable({ base, changes }: Pick<Edits, 'base' | 'changes'>): Change[] {
+  const edited = new Map(changes.map((change) => [change.language, change]));
+  return LANGUAGES.flatMap((language) => {
+    const side = base.sides[language];
+    const waits = side && (side.draft !== undefined || !side.isPublished);
+    return edited.get(language) ?? (waits ? { language, side, draft: shownOf(side) } : []);
+  });
+}
