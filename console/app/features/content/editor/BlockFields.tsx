@@ -89,7 +89,8 @@ function OneField({ field, name, label, language, isReadOnly, fault, onType }: O
   const say = useText();
   const { kind, value } = field;
   const told = fault && say(fault.reason, fault.values);
-  if (kind === 'picture') return <PictureField {...{ name, label, value, isReadOnly, told, onType }} />;
+  if (kind === 'picture')
+    return <PictureField {...{ name, label, value, language, isReadOnly, told, onType }} />;
   const lines = LINES[kind];
   const hint =
     kind === 'list' ? say('contentPages.listHint') : kind === 'alt' ? say('contentPages.altHint') : undefined;

@@ -52,12 +52,15 @@ export function BlockList({ edits, saving, isReadOnly }: BlockListProps) {
           }}
         >
           <BlockHead {...{ block, place, edits, isReadOnly }} onDrag={setDragged} />
-          <BlockFields {...{ block, edits, saving, isReadOnly }} />
+          {hasFields(block) && <BlockFields {...{ block, edits, saving, isReadOnly }} />}
         </Paper>
       ))}
     </Box>
   );
 }
+
+const hasFields = ({ part, entries }: Block): boolean =>
+  Object.values(entries).some((entry) => fieldsOf(part, entry).length > 0);
 
 interface BlockHeadProps extends Omit<BlockListProps, 'saving'> {
   block: Block;
@@ -70,14 +73,21 @@ function BlockHead({ block, place, edits, isReadOnly, onDrag }: BlockHeadProps) 
   const kind = say(`contentPages.kind_${kindOf(block)}`);
   const beginning = beginningOf(block);
   const name = beginning ? say('contentPages.named', { kind, beginning }) : kind;
-  const hasFields = Object.values(block.entries).some((entry) => fieldsOf(block.part, entry).length > 0);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        '&:not(:last-child)': { mb: 3 },
+      }}
+    >
       <Typography variant="h3" component="h2" sx={{ fontSize: 15, fontWeight: 600 }}>
         {place + 1}. {kind}
       </Typography>
       {isHidden(block) && <Chip size="small" label={say('contentPages.isHidden')} />}
-      {!hasFields && (
+      {!hasFields(block) && (
         <Typography variant="body2" color="textSecondary">
           {say('contentPages.noFields')}
         </Typography>

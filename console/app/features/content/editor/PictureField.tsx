@@ -6,6 +6,7 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
 import { derivedQuery } from '../../../data/queries/platform-query.ts';
 import { TypeAhead } from '../../../ui/TypeAhead.tsx';
+import type { ContentLanguage } from '../../commerce/home/home-contents.ts';
 import { useDebounced } from '../../search/use-debounced.ts';
 import { findPictures, readPictures } from '../pictures.ts';
 
@@ -15,6 +16,7 @@ interface PictureFieldProps {
   label: string;
   /** Content key of the picture; empty where none is chosen. */
   value: string;
+  language: ContentLanguage;
   isReadOnly: boolean;
   /** What is wrong with it. */
   told: string | undefined;
@@ -24,7 +26,7 @@ interface PictureFieldProps {
 const KEYS_MIN = 2;
 
 /** Chooses one of the shop's pictures by its title. */
-export function PictureField({ name, label, value, isReadOnly, told, onType }: PictureFieldProps) {
+export function PictureField({ name, label, value, language, isReadOnly, told, onType }: PictureFieldProps) {
   const platform = usePlatform();
   const [term, setTerm] = useState('');
   const asked = useDebounced(term.trim(), 250);
@@ -56,7 +58,10 @@ export function PictureField({ name, label, value, isReadOnly, told, onType }: P
       <TypeAhead
         options={(found.data ?? []).map(({ key, name }) => option(key, name))}
         value={
-          (value ? option(value, chosen.data?.[0]?.name ?? value) : null) as { id: string; label: string }
+          (value ? option(value, nameOf(chosen.data ?? [], language) ?? value) : null) as {
+            id: string;
+            label: string;
+          }
         }
         loading={found.isFetching}
         disabled={isReadOnly}
@@ -69,3 +74,7 @@ export function PictureField({ name, label, value, isReadOnly, told, onType }: P
     </Box>
   );
 }
+
+/** The title of a picture in a language, else in its own. */
+const nameOf = (pictures: Awaited<ReturnType<typeof readPictures>>, language: ContentLanguage) =>
+  (pictures.find((picture) => picture.language === language) ?? pictures[0])?.name;

@@ -27,7 +27,7 @@ export function editedOf({ type, sides }: Content): Edited {
 }
 
 /** What a content says in a language after it was edited. */
-export function draftOf({ titles, blocks }: Edited, content: Content, language: ContentLanguage): Draft {
+function draftOf({ titles, blocks }: Edited, content: Content, language: ContentLanguage): Draft {
   const side = content.sides[language];
   return {
     name: (titles[language] ?? '').trim(),

@@ -53,7 +53,7 @@ export const englishContent: typeof germanContent = {
     named: '{{kind}} “{{beginning}}”',
     listHint: 'One entry a line.',
     altHint: 'Empty: what the picture says itself.',
-    noFields: 'There is nothing to write here.',
+    noFields: 'No words of its own.',
     onlyOther: 'This block is not there in {{language}}.',
     complete: 'Create it in {{language}}',
     add: 'Add a block',

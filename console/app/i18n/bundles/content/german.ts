@@ -51,7 +51,7 @@ export const germanContent = {
     named: '{{kind}} „{{beginning}}“',
     listHint: 'Ein Eintrag je Zeile.',
     altHint: 'Leer: was das Bild selbst sagt.',
-    noFields: 'Hier ist nichts zu schreiben.',
+    noFields: 'Ohne eigene Texte.',
     onlyOther: 'Diesen Baustein gibt es nicht auf {{language}}.',
     complete: 'Auf {{language}} anlegen',
     add: 'Baustein hinzufügen',
