@@ -1,7 +1,12 @@
-import { getRecordUi } from '#generated/record-data/client.gen.ts';
+import {
+  getLayout,
+  getLayoutUserState,
+  getObjectInfo,
+  getRecordUi,
+} from '#generated/record-data/client.gen.ts';
 import { ContractError, invalidConfig } from '../errors/index.ts';
 import { type Check, filledListOf, isText } from '../forms.ts';
-import type { Data, Input } from '../operation.ts';
+import type { Data, Input, Operation, OperationId } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { isFieldList } from './field-names.ts';
 import { isRecordId, toRecordId } from './record-id.ts';
@@ -31,6 +36,26 @@ export async function readRecordUi(platform: Platform, config: RecordUiConfig): 
   const answer = await platform.read(getRecordUi, { path, query });
   if (!answer) throw new ContractError('without data', { operationId: getRecordUi.operationId });
   return answer;
+}
+
+/**
+ * Keeps layouts, their user states and object infos of a record UI as if each had been read by itself, so that the page
+ * of another record of the object asks for none of them.
+ */
+export function keepRecordUi(platform: Platform, { layouts, layoutUserStates, objectInfos }: RecordUi): void {
+  const keep = <Id extends OperationId>(operation: Operation<Id>, input: Input<Id>, data: Data<Id>) =>
+    platform.queryClient.setQueryData(platform.queryOptions(operation, input).queryKey, data);
+  for (const [objectApiName, info] of Object.entries(objectInfos))
+    keep(getObjectInfo, { path: { objectApiName } }, info);
+  for (const [objectApiName, byRecordType] of Object.entries(layouts))
+    for (const [recordTypeId, byLayoutType] of Object.entries(byRecordType))
+      for (const layout of Object.values(byLayoutType).flatMap((byMode) => Object.values(byMode))) {
+        const { id, layoutType, mode } = layout;
+        const input = { path: { objectApiName }, query: { recordTypeId, layoutType, mode } };
+        const state = id === null ? undefined : layoutUserStates[id];
+        keep(getLayout, input, layout);
+        if (state) keep(getLayoutUserState, input, state);
+      }
 }
 
 function isConfig(config: RecordUiConfig): boolean {

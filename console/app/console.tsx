@@ -9,6 +9,7 @@ import { codeSignIn } from './data/code-sign-in.ts';
 import { noteChange } from './data/note-change.ts';
 import { readPageSettings } from './data/page-settings.ts';
 import { createPreferences } from './data/preferences.ts';
+import { readRecordAhead } from './data/queries/record-ahead.ts';
 import { checkSessionAhead } from './data/session-ahead.ts';
 import { recordCall } from './features/inspector/recorder.ts';
 import { readAhead } from './features/list/read-ahead.ts';
@@ -37,6 +38,7 @@ export async function start(): Promise<void> {
     versions: {},
   });
   readAhead(platform, preferences, window.location);
+  readRecordAhead(platform, window.location);
   const settings = readPageSettings();
   const authProvider = createAuthProvider(codeSignIn(platform));
   const session = checkSessionAhead(platform.queryClient, authProvider);

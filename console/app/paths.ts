@@ -1,3 +1,6 @@
+/** The parameter of a record's address that names the part of its page which is looked at. */
+export const TAB_PARAMETER = 'tab';
+
 /** Addresses of the console; nothing else builds one. */
 export const paths = {
   directory: () => '/o',
@@ -27,7 +30,8 @@ export const paths = {
   deleted: (objectApiName: string) => `/o/${objectApiName}/deleted`,
   import: (objectApiName: string) => `/o/${objectApiName}/import`,
   create: (objectApiName: string) => `/o/${objectApiName}/new`,
-  record: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}`,
+  record: (objectApiName: string, recordId: string, tab?: 'related' | 'history') =>
+    `/o/${objectApiName}/${recordId}${tab ? `?${TAB_PARAMETER}=${tab}` : ''}`,
   edit: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/edit`,
   clone: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/clone`,
   compare: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/compare`,
@@ -35,6 +39,13 @@ export const paths = {
   related: (objectApiName: string, recordId: string, relatedListId: string) =>
     `/o/${objectApiName}/${recordId}/related/${relatedListId}`,
 };
+
+/** The record whose page an address without its query leads to; undefined for every other page. */
+export function recordOfPage(pathname: string): { objectApiName: string; recordId: string } | undefined {
+  const [, objectApiName, recordId] =
+    /^\/o\/([^/]+)\/([a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)\/?$/.exec(pathname) ?? [];
+  return objectApiName && recordId ? { objectApiName, recordId } : undefined;
+}
 
 /** The object whose list an address without its query leads to; undefined for every other page. */
 export const objectOfList = (pathname: string): string | undefined => /^\/o\/([^/]+)\/?$/.exec(pathname)?.[1];

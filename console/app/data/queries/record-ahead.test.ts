@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
+import { stubPlatform } from '#client/testing/stub-platform.ts';
+import { layoutQuery, objectInfoQuery, relatedListsQuery } from './metadata-queries.ts';
+import { readRecordAhead } from './record-ahead.ts';
+import { recordQuery } from './record-queries.ts';
+
+const ID = '001000000000001AAA';
+const TYPE = '012000000000001AAA';
+const record = { apiName: 'Account', id: ID, recordTypeId: TYPE, fields: {}, childRelationships: {} };
+const info = { apiName: 'Account', fields: {}, nameFields: [], recordTypeInfos: {} };
+const layout = (layoutType: string) => ({ id: `00h${layoutType}`, layoutType, mode: 'View', sections: [] });
+const UI: StubAnswer = [
+  200,
+  {
+    layoutUserStates: {},
+    layouts: {
+      Account: { [TYPE]: { Full: { View: layout('Full') }, Compact: { View: layout('Compact') } } },
+    },
+    objectInfos: { Account: info },
+    records: { [ID]: record },
+  },
+];
+const routes = (ui: StubAnswer) => ({
+  [`GET /record-ui/${ID}`]: () => ui,
+  [`GET /records/${ID}`]: (): StubAnswer => [200, record],
+  'GET /object-info/Account': (): StubAnswer => [200, info],
+  'GET /related-list-info/Account': (): StubAnswer => [200, { relatedLists: [] }],
+});
+
+test('RD-RELATED-16 a record opened by its address is read with its object and its layouts in two calls', async () => {
+  const { fetch, requests } = routedFetch(routes(UI));
+  const { platform, queryClient } = stubPlatform(fetch);
+  readRecordAhead(platform, { pathname: `/o/Account/${ID}`, search: '' });
+  const use = { mode: 'View' as const, recordTypeId: TYPE };
+  await queryClient.fetchQuery(recordQuery(platform, ID));
+  await queryClient.fetchQuery(objectInfoQuery(platform, 'Account'));
+  await queryClient.fetchQuery(layoutQuery(platform, 'Account', { ...use, layoutType: 'Full' }));
+  await queryClient.fetchQuery(layoutQuery(platform, 'Account', { ...use, layoutType: 'Compact' }));
+  expect(pathsOf(requests)).toEqual([`/record-ui/${ID}`, `/records/${ID}`]);
+});
+
+test('the related lists of a record are read ahead where its address asks for them', async () => {
+  const { fetch, requests } = routedFetch(routes(UI));
+  const { platform, queryClient } = stubPlatform(fetch);
+  readRecordAhead(platform, { pathname: `/o/Account/${ID}`, search: '?tab=related' });
+  await expect.poll(() => pathsOf(requests)).toContain('/related-list-info/Account');
+  await queryClient.fetchQuery(relatedListsQuery(platform, 'Account', TYPE));
+  expect(pathsOf(requests).filter((path) => path.startsWith('/related'))).toHaveLength(1);
+});
+
+test('what cannot be read ahead is read by the page, and nothing is read ahead for other pages', async () => {
+  const refused: StubAnswer = [403, [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'No.' }]];
+  const { fetch, requests } = routedFetch(routes(refused));
+  const { platform, queryClient } = stubPlatform(fetch);
+  readRecordAhead(platform, { pathname: '/o/Account', search: '' });
+  expect(requests).toHaveLength(0);
+  readRecordAhead(platform, { pathname: `/o/Account/${ID}`, search: '' });
+  await expect(queryClient.fetchQuery(objectInfoQuery(platform, 'Account'))).resolves.toMatchObject(info);
+  await expect(queryClient.fetchQuery(recordQuery(platform, ID))).resolves.toMatchObject({ id: ID });
+});
+
+const pathsOf = (requests: readonly Request[]): string[] =>
+  requests.map(({ url }) => new URL(url).pathname.replace(/.*\/ui-api/, '')).sort();
