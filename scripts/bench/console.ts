@@ -1,6 +1,6 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
 import { addressOf } from '#client/send/address.ts';
-import { paths } from '#console/app/paths.ts';
+import { paths, TAB_PARAMETER } from '#console/app/paths.ts';
 import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
 import { freePort } from '../process/ports.ts';
 import { inTestStack } from '../process/test-stack.ts';
@@ -14,6 +14,8 @@ const ROUNDS = 5;
 const OBJECT = 'Product2';
 const VIEW = 'AllProducts';
 const ROWS = 50;
+/** An account to which much belongs. */
+const ACCOUNT = /^Gemeinschaftspraxis/;
 const COLUMNS = [
   'Name',
   'L2C_CM_ProductNameVariant__c',
@@ -25,8 +27,9 @@ const COLUMNS = [
 ];
 
 /**
- * How long the console takes to the first rows, to scroll, for 800 objects and from a row to its form, beside a bare
- * react-admin list over the same platform; writes docs/figures/console-bench.json and .md. One round warms up.
+ * How long the console takes to the first rows, to the first related row of an account, to scroll, for 800 objects and
+ * from a row to its form, beside a bare react-admin list over the same platform; writes docs/figures/console-bench.json
+ * and .md. One round warms up.
  *
  * @throws when a figure is beyond its limit
  */
@@ -62,7 +65,15 @@ async function prepared(browser: Browser, console_: string, bare: string): Promi
   await signIn(page, console_, textsFor('de-DE'));
   await page.goto(console_ + paths.list(OBJECT));
   const firstName = await page.getByRole('grid').locator('tbody a').first().textContent();
+  await page.goto(console_ + paths.list('Account'));
+  const account = new URL(
+    await hrefOf(page.getByRole('grid').getByRole('link', { name: ACCOUNT })),
+    console_,
+  );
   const session = await context.storageState();
   await context.close();
-  return { browser, session, console: console_, bare, object: OBJECT, firstName: firstName ?? '' };
+  const related = `${account.pathname}?${TAB_PARAMETER}=related`;
+  return { browser, session, console: console_, bare, object: OBJECT, firstName: firstName ?? '', related };
 }
+
+const hrefOf = async (link: Locator): Promise<string> => (await link.first().getAttribute('href')) ?? '';

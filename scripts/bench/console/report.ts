@@ -50,9 +50,15 @@ function figuresOf(medians: Readonly<Record<keyof Sample, number>>): Figure[] {
     unit: 'ms',
     limit,
   });
-  const { firstRows, bareFirstRows, scrollReady50, scrollReady2000 } = medians;
+  const { firstRows, bareFirstRows, firstRelatedRow, scrollReady50, scrollReady2000 } = medians;
   return [
     times('firstRows', 'First rows, beside the bare react-admin list', firstRows / bareFirstRows, 1.15),
+    times(
+      'firstRelatedRow',
+      'An account’s first related row, beside the bare list',
+      firstRelatedRow / bareFirstRows,
+      1.08,
+    ),
     times(
       'scrollReady',
       '2,000 loaded rows to scroll-ready, beside 50',

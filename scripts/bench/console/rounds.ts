@@ -8,6 +8,7 @@ import { clickUntil, firstRows, firstSight, scrollReady } from './in-page.ts';
 export interface Sample {
   readonly firstRows: number;
   readonly bareFirstRows: number;
+  readonly firstRelatedRow: number;
   readonly scrollReady50: number;
   readonly scrollReady2000: number;
   readonly firstRowsWithPins: number;
@@ -27,6 +28,8 @@ export interface Places {
   readonly object: string;
   /** Text of the first row. */
   readonly firstName: string;
+  /** A record with the first of its related lists open, by its path. */
+  readonly related: string;
 }
 
 /** A machine that does other things meanwhile may need as long. */
@@ -38,6 +41,7 @@ const OBJECTS = 800;
 const DEPTH = 400;
 const ROW_LINK = '[role=grid] tbody tr[aria-rowindex] a';
 const FILLED_RECORD = 'main section[aria-label="Details"]';
+const FIRST_RELATED_ROW = 'main section[id^="related-"] tbody a';
 const FILLED_FORM = 'main form input[value]:not([value=""])';
 
 /** Every measure once, each in a browser window that has never been here but is signed in. */
@@ -60,6 +64,7 @@ export async function measureOnce(places: Places, round: number): Promise<Sample
   const rows = {
     firstRows: () => inPage((page) => firstRows(page, list, firstName)),
     bareFirstRows: () => inPage((page) => firstRows(page, `${bare}/#/${object}`, firstName)),
+    firstRelatedRow: () => inPage((page) => firstSight(page, console_ + places.related, FIRST_RELATED_ROW)),
   };
   const directory = (page: Page) => firstSight(page, console_ + paths.directory(), `main a[href^="/o/"]`);
   return {
@@ -80,7 +85,7 @@ export async function measureOnce(places: Places, round: number): Promise<Sample
   };
 }
 
-/** The two that are held against each other, the other one first in every second round. */
+/** Those that are held against each other, the last one first in every second round. */
 async function inTurn<Name extends string>(
   measures: Record<Name, () => Promise<number>>,
   isReversed: boolean,
