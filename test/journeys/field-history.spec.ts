@@ -1,5 +1,5 @@
 import { expectAccessible } from './pages/accessible.ts';
-import { startSession } from './pages/console.ts';
+import { openTab, startSession } from './pages/console.ts';
 import { callPlatform } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
@@ -15,6 +15,7 @@ test('PF-HIST-01 a record tells who changed what, and gives a field its former v
   await page.getByRole('textbox', { name: /^Betreff/ }).fill('Salbe und Kapseln fehlen');
   await page.getByRole('textbox', { name: /^Ergebnis/ }).fill('Nachgeliefert.');
   await page.getByRole('button', { name: 'Speichern', exact: true }).press('Enter');
+  await openTab(page, 'Verlauf');
   const history = page.getByRole('region', { name: 'Änderungsverlauf' });
   await history.scrollIntoViewIfNeeded();
   const subject = history.getByRole('listitem').filter({ hasText: 'Betreff' });
@@ -26,7 +27,9 @@ test('PF-HIST-01 a record tells who changed what, and gives a field its former v
     .getByRole('button', { name: /^Betreff von .* wiederherstellen: Salbe fehlt$/ })
     .press('Enter');
   await expect(page.getByText('Betreff hat wieder den Wert Salbe fehlt')).toBeVisible();
+  await openTab(page, 'Details');
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Salbe fehlt');
+  await openTab(page, 'Verlauf');
   await expect(subject.first()).toContainText('von Salbe und Kapseln fehlen auf Salbe fehlt geändert');
   await expect(subject).toHaveCount(2);
   await expect(subject.last().getByRole('button')).toHaveCount(0);
@@ -52,6 +55,7 @@ test('PF-HIST-04 who may only read a record sees its history and is offered noth
   await page.context().clearCookies();
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Product2/${id}`);
+  await openTab(page, 'Verlauf');
   const history = page.getByRole('region', { name: 'Änderungsverlauf' });
   await history.scrollIntoViewIfNeeded();
   await expect(history).toContainText('von Ringelblumensalbe auf Ringelblumencreme geändert');

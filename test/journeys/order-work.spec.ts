@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { journey } from './journey.ts';
 import { expectAccessible } from './pages/accessible.ts';
-import { startSession } from './pages/console.ts';
+import { openTab, startSession } from './pages/console.ts';
 import { type Hand, Pointer } from './pages/hands.ts';
 import { callPlatform } from './pages/lists.ts';
 import { newVisitor } from './pages/new-visitor.ts';
@@ -86,9 +86,11 @@ journey(
     await expectAccessible(page);
     await desk.press(some.getByRole('button', { name: 'Stornieren' }));
     await expect(page.getByText(/^Storniert\. Der Gesamtbetrag sinkt um/)).toBeVisible();
+    await openTab(page, 'Zugehörige Datensätze');
     const changes = page.getByRole('region', { name: 'Änderungen', exact: true });
     await changes.scrollIntoViewIfNeeded();
     await expect(changes.getByRole('row').filter({ hasText: 'Nicht lieferbar' })).toBeVisible();
+    await openTab(page, 'Details');
 
     const rest = await openAction(desk, 'Stornieren');
     await desk.press(rest.getByRole('button', { name: 'Alles auswählen' }));

@@ -1,6 +1,6 @@
 import { updateLayoutUserState } from '#generated/record-data/client.gen.ts';
 import { watchCalls } from './pages/calls.ts';
-import { openFromList, signIn, startSession } from './pages/console.ts';
+import { openFromList, openTab, signIn, startSession } from './pages/console.ts';
 import { createCases } from './pages/lists.ts';
 import { openSandbox } from './pages/sandbox.ts';
 import { expect, test } from './stack.ts';
@@ -34,6 +34,7 @@ test('quick actions update a record, create a related one and appear only where 
   await task.getByRole('textbox', { name: 'Betreff' }).fill('Zurückrufen');
   await task.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Aktivität „Zurückrufen“ wurde angelegt.')).toBeVisible();
+  await openTab(page, 'Zugehörige Datensätze');
   const list = page.getByRole('region', { name: 'Aktivitäten', exact: true });
   await list.scrollIntoViewIfNeeded();
   await expect(list.getByRole('link', { name: 'Zurückrufen' })).toBeVisible();
@@ -65,18 +66,22 @@ test('a form saves before its picklist values have loaded', async ({ page, stack
 test('a record page keeps the order of a related list and folded sections', async ({ page, stack }) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await openFromList(page, stack.console, 'Account', 'Erika Sommer');
+  await openTab(page, 'Zugehörige Datensätze');
   const list = page.getByRole('region', { name: 'Aktivitäten', exact: true });
   await list.scrollIntoViewIfNeeded();
   await list.getByRole('button', { name: 'Betreff' }).click();
   const head = list.getByRole('columnheader', { name: 'Betreff' });
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   const calls = watchCalls(page);
+  await openTab(page, 'Details');
   await page.getByRole('button', { name: 'Anschriften', exact: true }).click();
   await calls.expectAnswered(updateLayoutUserState);
   await page.reload();
   const section = page.getByRole('button', { name: 'Anschriften', exact: true });
   await expect(section).toHaveAttribute('aria-expanded', 'false');
+  await section.click();
+  await expect(section).toHaveAttribute('aria-expanded', 'true');
+  await openTab(page, 'Zugehörige Datensätze');
   await list.scrollIntoViewIfNeeded();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  await section.click();
 });

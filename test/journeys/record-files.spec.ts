@@ -1,5 +1,5 @@
 import { filesConstants } from '#generated/record-data/constants.gen.ts';
-import { openFromList, startSession } from './pages/console.ts';
+import { openFromList, openTab, startSession } from './pages/console.ts';
 import { fileAt } from './pages/files.ts';
 import { openSandbox } from './pages/sandbox.ts';
 import { expect, test } from './stack.ts';
@@ -14,6 +14,7 @@ test('files are uploaded to a product, one of them gets a new version, and too l
     fileAt(testInfo.outputPath(name), content, size);
   await startSession(page, stack.console, 'merch@offizin.example');
   await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
+  await openTab(page, 'Zugehörige Datensätze');
   const files = page.getByRole('region', { name: 'Dateien', exact: true });
   await files
     .getByLabel('Dateien hochladen')
@@ -27,9 +28,11 @@ test('files are uploaded to a product, one of them gets a new version, and too l
   await expect(preview).toContainText('Erste Fassung');
   await preview.getByLabel('Neue Version hochladen').last().setInputFiles(file('B2.txt', 'Zweite Fassung'));
   await expect(preview).toContainText('Zweite Fassung');
+  await openTab(page, 'Zugehörige Datensätze');
   const versions = page.getByRole('region', { name: 'Versionen', exact: true });
   await versions.scrollIntoViewIfNeeded();
   await expect(versions.locator('tbody').getByRole('row')).toHaveCount(2);
+  await openTab(page, 'Details');
   const download = page.waitForEvent('download');
   await preview.getByRole('link', { name: 'Herunterladen' }).click();
   expect((await download).suggestedFilename()).toContain('.txt');
@@ -39,6 +42,10 @@ test('support sees files, but is not offered to upload any', async ({ page, stac
   await startSession(page, stack.console, 'support@offizin.example');
   await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
   await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
+  await openTab(page, 'Zugehörige Datensätze');
+  const lists = page.getByRole('region', { name: 'Zugehörige Datensätze' });
+  await expect(lists.locator('.MuiTable-root').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect(page.getByLabel('Dateien hochladen')).toHaveCount(0);
 });
 
@@ -50,6 +57,7 @@ test('loading related lists does not move what is below them', async ({ page, st
     operationIds: ['getRelatedListRecords', 'getRelatedListRecordsBatch'],
   });
   await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
+  await openTab(page, 'Zugehörige Datensätze');
   const files = page.getByRole('heading', { name: /^Dateien/ });
   const lists = page.getByRole('region', { name: 'Zugehörige Datensätze' });
   const top = () => files.evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);

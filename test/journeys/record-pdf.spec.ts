@@ -1,5 +1,5 @@
 import { launchOptions } from './launch-options.ts';
-import { openFromList, startSession } from './pages/console.ts';
+import { openFromList, openTab, startSession } from './pages/console.ts';
 import { fileAt } from './pages/files.ts';
 import { watchPolicy } from './pages/policy.ts';
 import { expect, test } from './stack.ts';
@@ -18,6 +18,7 @@ test('the browser’s viewer shows a PDF', async ({ playwright, stack }, testInf
   const breaches = watchPolicy(page.context());
   await startSession(page, stack.console, 'merch@offizin.example');
   await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
+  await openTab(page, 'Zugehörige Datensätze');
   const files = page.getByRole('region', { name: 'Dateien', exact: true });
   const file = fileAt(testInfo.outputPath('Fachinformation.pdf'), PDF);
   await files.getByLabel('Dateien hochladen').last().setInputFiles(file);

@@ -1,4 +1,4 @@
-import { startSession } from './pages/console.ts';
+import { openTab, startSession } from './pages/console.ts';
 import { callPlatform, createCases } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
@@ -7,16 +7,17 @@ test('RD-RELATED-15 the page of an account asks for its related lists in few cal
   stack,
 }) => {
   await startSession(page, stack.console, 'merch@offizin.example');
-  await page.goto(`${stack.console}/o/Account`, { waitUntil: 'networkidle' });
+  await page.goto(`${stack.console}/o/Account`);
+  const account = page.getByRole('link', { name: /^Gemeinschaftspraxis/ }).first();
+  await expect(account).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.includes('/ui-api/')) calls.push(pathname.replace(/.*\/ui-api\//, ''));
   });
-  await page
-    .getByRole('link', { name: /^Gemeinschaftspraxis/ })
-    .first()
-    .click();
+  await account.click();
+  await openTab(page, 'Zugehörige Datensätze');
   const lists = page.getByRole('region', { name: 'Zugehörige Datensätze' });
   const headings = lists.getByRole('heading');
   await expect.poll(() => headings.count()).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-import { signIn, startSession } from './pages/console.ts';
+import { openTab, signIn, startSession } from './pages/console.ts';
 import { callPlatform, createCases } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
@@ -16,6 +16,7 @@ test('records are compared and copied, and one gets a picture', async ({ page, s
   await expect(table.getByRole('row', { name: /Betreff/ })).toBeVisible();
 
   await page.goto(`${stack.console}/o/Case/${first}`);
+  await openTab(page, 'Verlauf');
   await expect(page.getByRole('region', { name: 'Änderungsverlauf', exact: true })).toContainText('Angelegt');
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await page.getByRole('menuitem', { name: 'Bild ändern' }).click();

@@ -138,6 +138,16 @@ const records: readonly Screen[] = [
   { name: 'record', route: RECORD, path: ({ product }) => paths.record('Product2', product) },
   { name: 'order', route: RECORD, path: ({ summary }) => paths.record('OrderSummary', summary) },
   { name: 'account', route: RECORD, path: () => paths.record('Account', ERIKA_ACCOUNT_ID) },
+  {
+    name: 'account-related',
+    route: RECORD,
+    path: () => paths.record('Account', ERIKA_ACCOUNT_ID, 'related'),
+  },
+  {
+    name: 'account-history',
+    route: RECORD,
+    path: () => paths.record('Account', ERIKA_ACCOUNT_ID, 'history'),
+  },
   { name: 'record-unknown', route: RECORD, path: () => paths.record('Account', '001000000009999AAA') },
   {
     name: 'edit',

@@ -1,6 +1,13 @@
 import { getPathLayout } from '#generated/record-data/client.gen.ts';
 import { watchCalls } from '../pages/calls.ts';
-import { endSessionAtNextWrite, openFromList, signIn, signInAgain, startSession } from '../pages/console.ts';
+import {
+  endSessionAtNextWrite,
+  openFromList,
+  openTab,
+  signIn,
+  signInAgain,
+  startSession,
+} from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
 import { callPlatform, chooseFromListMenu, createCases } from '../pages/lists.ts';
 import { expect, test } from '../stack.ts';
@@ -55,6 +62,7 @@ test('the path moves a case to its next step by keyboard, and related lists sort
   await calls.expectAnswered(getPathLayout);
 
   await page.goto(`${stack.console}/o/Account/${accountId}`);
+  await openTab(page, 'Zugehörige Datensätze');
   const list = page.getByRole('region', { name: 'Anfragen', exact: true });
   await list.scrollIntoViewIfNeeded();
   await hand.press(list.getByRole('link', { name: 'Alle anzeigen: Anfragen' }));

@@ -63,9 +63,24 @@ export async function openFromList(
   await expect(page.getByRole('heading', { level: 1, name: term })).toBeVisible();
 }
 
+/** Opens a part of a record's page by its tab. */
+export async function openTab(
+  page: Page,
+  name: 'Details' | 'Zugehörige Datensätze' | 'Verlauf',
+): Promise<void> {
+  const tab = page.getByRole('tab', { name, exact: true });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
+
 /** Follows the first link with this text in a related list. */
 export async function openRelated(page: Page, list: string, text: string): Promise<void> {
-  const region = page.getByRole('region', { name: list, exact: true });
+  const region = page.getByRole('tabpanel').getByRole('region', { name: list, exact: true });
+  // The page before may still be there, with a tab of the same name.
+  await expect(async () => {
+    await openTab(page, 'Zugehörige Datensätze');
+    await expect(region).toBeVisible();
+  }).toPass();
   await region.scrollIntoViewIfNeeded();
   await region.getByRole('link', { name: text, exact: true }).first().click();
 }

@@ -9,6 +9,7 @@ import { createRecord } from '../../data/record-service.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { relativeText } from '../fields/format.ts';
+import { useInSight } from '../related/use-in-sight.ts';
 import { DropZone } from './DropZone.tsx';
 import { fileSize } from './file-size.ts';
 import { UploadList } from './UploadList.tsx';
@@ -18,14 +19,22 @@ import { useUpload } from './use-upload.ts';
 const DOCUMENT = 'ContentDocument';
 const LINK = 'ContentDocumentLink';
 
-/** The files of a record; who may write files drops new ones here. */
-export function FilesPanel({ recordId }: { recordId: string }) {
+interface FilesPanelProps {
+  recordId: string;
+  /** Whether what was in sight first is there, so that the files may follow before anybody scrolls to them. */
+  isNext: boolean;
+}
+
+/** The files of a record, read once somebody may look at them; who may write files drops new ones here. */
+export function FilesPanel({ recordId, isNext }: FilesPanelProps) {
   const say = useText();
   const headingId = useId();
   const platform = usePlatform();
-  const document = useQuery(objectInfoQuery(platform, DOCUMENT));
-  const link = useQuery(objectInfoQuery(platform, LINK));
-  const { data: files, error } = useLinkedFiles(recordId);
+  const { ref, isInSight } = useInSight<HTMLDivElement>();
+  const isAsked = isInSight || isNext;
+  const document = useQuery(objectInfoQuery(platform, isAsked && DOCUMENT));
+  const link = useQuery(objectInfoQuery(platform, isAsked && LINK));
+  const { data: files, error } = useLinkedFiles(recordId, isAsked);
   const { uploads, start, isBusy } = useUpload(undefined, async ({ contentDocument }) => {
     const fields = { ContentDocumentId: contentDocument.id ?? null, LinkedEntityId: recordId };
     await createRecord(platform, LINK, fields);
@@ -33,7 +42,7 @@ export function FilesPanel({ recordId }: { recordId: string }) {
   const mayUpload = document.data?.updateable && link.data?.createable;
   if (error || document.error || link.error || (files?.length === 0 && !mayUpload)) return null;
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={headingId}>
+    <Paper variant="outlined" component="section" ref={ref} aria-labelledby={headingId}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, minHeight: 44 }}>
         <FileText size={18} strokeWidth={1.5} aria-hidden />
         <Typography variant="h2" id={headingId}>

@@ -14,8 +14,8 @@ export interface LinkedFile {
   document: ConsoleRecord;
 }
 
-/** The files that are linked with a record, the latest first. */
-export function useLinkedFiles(recordId: string) {
+/** The files that are linked with a record, the latest first; none are read before they are asked for. */
+export function useLinkedFiles(recordId: string, isAsked: boolean) {
   const platform = usePlatform();
   return useQuery({
     ...firstListQuery(platform, LINK, {
@@ -24,6 +24,7 @@ export function useLinkedFiles(recordId: string) {
       where: `{ LinkedEntityId: { eq: ${JSON.stringify(recordId)} } }`,
       optionalFields: FIELDS.map((name) => `${LINK}.ContentDocument.${name}`),
     }),
+    enabled: isAsked,
     select: toLinkedFiles,
   });
 }

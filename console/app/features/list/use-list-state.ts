@@ -1,4 +1,5 @@
 import type { SortPayload } from 'react-admin';
+import { TAB_PARAMETER } from '../../paths.ts';
 import { useAddressParams, withChanges } from '../../ui/use-address-params.ts';
 import { type ColumnFilter, filtersText, readFilters } from '../list-filters/column-filter.ts';
 
@@ -31,7 +32,8 @@ export function useListState() {
       change({ view, sort: undefined, q: undefined, filter: undefined }, replace),
     setTerm: (term: string) => change({ q: term || undefined }, true),
     setFilters: (filters: readonly ColumnFilter[]) => change({ filter: filtersText(filters) }),
-    setDisplay: ({ board, split }: Display, replace = false) => change({ board, split }, replace),
+    setDisplay: ({ board, split }: Display, replace = false) =>
+      change({ board, split, [TAB_PARAMETER]: undefined }, replace),
     setSort: (sort: SortPayload | undefined) =>
       change({ sort: sort && (sort.order === 'DESC' ? `-${sort.field}` : sort.field) }),
   };

@@ -1,5 +1,4 @@
-import { Box } from '@mui/material';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
@@ -9,22 +8,13 @@ import { recordName } from '../../data/record-name.ts';
 import { askForEditPage } from '../../next-pages.ts';
 import { Pending } from '../../ui/Pending.tsx';
 import { useIdle } from '../../ui/use-idle.ts';
-import { DocumentPanel, isFile } from '../files/DocumentPanel.tsx';
-import { FilesPanel } from '../files/FilesPanel.tsx';
-import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { PathBar } from '../path/PathBar.tsx';
-import { RelatedJumps } from '../related/RelatedJumps.tsx';
-import { RelatedLists } from '../related/RelatedLists.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
-import { Details } from './Details.tsx';
 import { Highlights } from './Highlights.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { RecordProblem } from './RecordProblem.tsx';
+import { RecordParts } from './tabs/RecordParts.tsx';
 import { type RecordPageData, useRecord } from './use-record.ts';
-
-const ConversationPanel = lazy(async () => ({
-  default: (await import('../commerce/conversation/ConversationPanel.tsx')).ConversationPanel,
-}));
 
 /** One record: its key facts, its details, and what belongs to it. */
 export function RecordPage() {
@@ -66,33 +56,7 @@ function LoadedRecord({ record, info, full, compact, isBeside }: RecordPageData 
       <RecordHead record={record} info={info} />
       <Highlights record={record} info={info} layout={compact} />
       <PathBar record={record} info={info} />
-      <RelatedJumps record={record} info={info} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 5,
-          p: { xs: 3, md: 6 },
-          alignItems: 'start',
-          gridTemplateColumns: isBeside
-            ? 'minmax(0, 1fr)'
-            : { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {isFile(info.apiName) && <DocumentPanel record={record} info={info} />}
-          <Details record={record} info={info} layout={full} />
-        </Box>
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {info.apiName === 'Case' && (
-            <Suspense fallback={<Pending />}>
-              <ConversationPanel record={record} info={info} />
-            </Suspense>
-          )}
-          <RelatedLists record={record} info={info} />
-          {!isFile(info.apiName) && <FilesPanel recordId={record.id} />}
-          <HistoryPanel record={record} info={info} />
-        </Box>
-      </Box>
+      <RecordParts {...{ record, info, full, isBeside }} />
     </>
   );
 }

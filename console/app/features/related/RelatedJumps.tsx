@@ -24,11 +24,6 @@ export function RelatedJumps({ record, info }: { record: ConsoleRecord; info: Ob
         flexWrap: 'wrap',
         columnGap: 5,
         rowGap: 1,
-        px: { xs: 3, md: 6 },
-        py: 2,
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
       }}
     >
       {data.relatedLists.map((list) => (

@@ -61,7 +61,7 @@ export function RelatedList({
   }, [isRead, onRead]);
   const error = described?.error ?? related.error;
   const arrangement = useArrangement(parent.apiName, relatedListId, { info, preferences });
-  const rowActions = useRowActions(parent.id, rows?.map(({ id }) => id) ?? []);
+  const readOffers = useRowActions(parent.id, rows?.map(({ id }) => id) ?? []);
   const isPart = !pageSize && (related.hasNext || related.page > 1);
   return (
     <Paper
@@ -91,7 +91,7 @@ export function RelatedList({
           {...{ columns, rows, arrangement }}
           info={object}
           isStale={related.isStale}
-          actions={rowActions}
+          readOffers={readOffers}
         />
       )}
       {(related.onNext || related.onPrevious) && (

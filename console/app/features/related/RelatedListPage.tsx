@@ -54,7 +54,7 @@ function LoadedList({ record, info, relatedListId }: RecordPageData & { relatedL
       </EmptyState>
     );
   const over = (
-    <MuiLink component={Link} to={paths.record(info.apiName, record.id)} color="inherit">
+    <MuiLink component={Link} to={paths.record(info.apiName, record.id, 'related')} color="inherit">
       {`${info.label} ${name}`}
     </MuiLink>
   );

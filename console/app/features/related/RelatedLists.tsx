@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { relatedListsQuery } from '../../data/queries/metadata-queries.ts';
@@ -12,8 +12,16 @@ import { useCounts } from './use-counts.ts';
 import { useDescribedLists } from './use-described-lists.ts';
 import { useListActions } from './use-list-actions.ts';
 
+interface RelatedListsProps {
+  record: ConsoleRecord;
+  info: ObjectInfo;
+  /** Whether the lists in sight are there, so that the others may follow; told by `onRead`. */
+  isNext: boolean;
+  onRead: (isRead: true) => void;
+}
+
 /** The lists of records that refer to this one. */
-export function RelatedLists({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
+export function RelatedLists({ record, info, isNext, onRead }: RelatedListsProps) {
   const say = useText();
   const platform = usePlatform();
   const { data, error, refetch } = useQuery(relatedListsQuery(platform, info.apiName, record.recordTypeId));
@@ -21,7 +29,10 @@ export function RelatedLists({ record, info }: { record: ConsoleRecord; info: Ob
   const actions = useListActions(record.id, ids);
   const counts = useCounts(record.id, ids);
   const described = useDescribedLists(info.apiName, ids);
-  const [isFirstRead, setFirstRead] = useState(false);
+  const isEmpty = data?.relatedLists.length === 0;
+  useEffect(() => {
+    if (isEmpty) onRead(true);
+  }, [isEmpty, onRead]);
   if (error) return <ErrorPanel error={error} onRetry={refetch} />;
   if (!data) return null;
   return (
@@ -30,9 +41,7 @@ export function RelatedLists({ record, info }: { record: ConsoleRecord; info: Ob
       aria-label={say('record.related')}
       sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      {data.relatedLists.length === 0 && (
-        <Typography color="textSecondary">{say('record.noRelated')}</Typography>
-      )}
+      {isEmpty && <Typography color="textSecondary">{say('record.noRelated')}</Typography>}
       {data.relatedLists.map((list) => (
         <RelatedList
           key={list.relatedListId}
@@ -41,8 +50,8 @@ export function RelatedLists({ record, info }: { record: ConsoleRecord; info: Ob
           described={described[list.relatedListId]}
           actions={actions[list.relatedListId] ?? []}
           count={counts[list.relatedListId]}
-          isNext={isFirstRead}
-          onRead={setFirstRead}
+          isNext={isNext}
+          onRead={onRead}
         />
       ))}
     </Box>

@@ -18,7 +18,7 @@ import { type Column, cellOf } from '../fields/column.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import type { Arrangement } from './use-arrangement.ts';
-import { type RowActions, rowOffers } from './use-row-actions.ts';
+import type { ReadRowOffers } from './use-row-actions.ts';
 
 interface RelatedTableProps {
   caption: string;
@@ -27,12 +27,12 @@ interface RelatedTableProps {
   info: ObjectInfo;
   isStale: boolean;
   arrangement: Arrangement;
-  actions: RowActions | undefined;
+  readOffers: ReadRowOffers;
 }
 
 /** The rows of a related list, in the order that a click on a column chooses. */
 export function RelatedTable(props: RelatedTableProps) {
-  const { caption, columns, rows, info, isStale, arrangement, actions } = props;
+  const { caption, columns, rows, info, isStale, arrangement, readOffers } = props;
   const say = useText();
   const { order, isWrapped, sortBy } = arrangement;
   if (rows.length === 0) return <NoRows />;
@@ -83,7 +83,7 @@ export function RelatedTable(props: RelatedTableProps) {
                 </TableCell>
               ))}
               <TableCell padding="none">
-                <RowMenu row={row} info={info} offered={rowOffers(actions, row.id)} />
+                <RowMenu row={row} info={info} readOffers={readOffers} />
               </TableCell>
             </TableRow>
           ))}

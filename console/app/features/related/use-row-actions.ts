@@ -1,27 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { actionsOf } from '#client/actions/actions.ts';
 import { rowActionsOptions } from '#client/actions/related-lists.ts';
-import type { ActionCollections } from '#client/actions/types.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { getRelatedListRecordActions } from '#generated/record-data/client.gen.ts';
-import { sharedQuery } from '../../data/queries/platform-query.ts';
 
-/** The actions of all rows of a page. */
-export type RowActions = ActionCollections;
+/** Reads the names of the standard buttons of one row, once somebody asks for its menu. */
+export type ReadRowOffers = (rowId: string) => Promise<string[]>;
 
-/** What the platform lets this person do with the rows of a related list. */
-export function useRowActions(parentId: string, rowIds: readonly string[]): RowActions | undefined {
+/**
+ * What the platform lets this person do with a row of a related list: read for all rows of the page together, when the
+ * first of their menus is opened.
+ */
+export function useRowActions(parentId: string, rowIds: readonly string[]): ReadRowOffers {
   const platform = usePlatform();
-  const { data } = useQuery({
-    ...sharedQuery(
-      getRelatedListRecordActions,
-      rowIds.length > 0 && rowActionsOptions(platform, { recordId: parentId, rowIds }),
-    ),
-    placeholderData: keepPreviousData,
-  });
-  return data;
+  return async (rowId) => {
+    const read = rowActionsOptions(platform, { recordId: parentId, rowIds });
+    return actionsOf(await platform.queryClient.fetchQuery(read), rowId).map(({ apiName }) => apiName);
+  };
 }
-
-/** Names of the standard buttons of one row. */
-export const rowOffers = (actions: RowActions | undefined, rowId: string): string[] =>
-  actions ? actionsOf(actions, rowId).map(({ apiName }) => apiName) : [];

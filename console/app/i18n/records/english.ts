@@ -63,6 +63,7 @@ export const englishRecords: typeof germanRecords = {
   related: {
     rowActions: 'Row actions',
     actionsOf: 'Actions of {{name}}',
+    noActions: 'Nothing is offered for this entry.',
     showAllOf: 'Show all: {{list}}',
     wrap: 'Wrap text in “{{list}}”',
     wrapShort: 'Wrap text',
@@ -124,6 +125,12 @@ export const englishRecords: typeof germanRecords = {
     differences_one: '{{count}} field differs',
     differences_other: '{{count}} fields differ',
     same: 'The two records are the same in every field.',
+  },
+  recordTabs: {
+    label: 'Parts of the record',
+    details: 'Details',
+    related: 'Related records',
+    history: 'History',
   },
   history: {
     title: 'History',

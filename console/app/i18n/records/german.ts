@@ -62,6 +62,7 @@ export const germanRecords = {
   related: {
     rowActions: 'Aktionen der Zeilen',
     actionsOf: 'Aktionen zu {{name}}',
+    noActions: 'Für diesen Eintrag wird nichts angeboten.',
     showAllOf: 'Alle anzeigen: {{list}}',
     wrap: 'Text in „{{list}}“ umbrechen',
     wrapShort: 'Text umbrechen',
@@ -123,6 +124,12 @@ export const germanRecords = {
     differences_one: '{{count}} Feld ist verschieden',
     differences_other: '{{count}} Felder sind verschieden',
     same: 'Die beiden Datensätze stimmen in allen Feldern überein.',
+  },
+  recordTabs: {
+    label: 'Teile des Datensatzes',
+    details: 'Details',
+    related: 'Zugehörige Datensätze',
+    history: 'Verlauf',
   },
   history: {
     title: 'Änderungsverlauf',

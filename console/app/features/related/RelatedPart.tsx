@@ -1,0 +1,25 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import type { ObjectInfo } from '#client/records/types.ts';
+import { relatedListsQuery } from '../../data/queries/metadata-queries.ts';
+import type { ConsoleRecord } from '../../data/record.ts';
+import { isFile } from '../files/DocumentPanel.tsx';
+import { FilesPanel } from '../files/FilesPanel.tsx';
+import { RelatedJumps } from './RelatedJumps.tsx';
+import { RelatedLists } from './RelatedLists.tsx';
+
+/** What belongs to a record: how much there is, its related lists, its files. */
+export function RelatedPart({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
+  const platform = usePlatform();
+  const { isPending } = useQuery(relatedListsQuery(platform, info.apiName, record.recordTypeId));
+  const [isFirstRead, setFirstRead] = useState(false);
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <RelatedJumps record={record} info={info} />
+      <RelatedLists record={record} info={info} isNext={isFirstRead} onRead={setFirstRead} />
+      {!isPending && !isFile(info.apiName) && <FilesPanel recordId={record.id} isNext={isFirstRead} />}
+    </Box>
+  );
+}
