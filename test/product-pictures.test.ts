@@ -93,7 +93,7 @@ async function shown() {
 async function undo() {
   const [{ records: written } = { records: [] }] = journal.get().entries;
   const isDeleted = ({ kind }: (typeof written)[number]) => kind === 'deleted';
-  const texts = { changedSince: 'changed', gone: 'gone' };
+  const texts = { changedSince: 'changed', gone: 'gone', arrangedSince: 'arranged' };
   const others = written.filter((record) => !isDeleted(record));
   const refused = await takeBack({ platform, records: others, explain: String, texts });
   await records.store.undelete(written.filter(isDeleted).map(({ id }) => id));
