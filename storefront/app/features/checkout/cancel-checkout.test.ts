@@ -34,5 +34,9 @@ test('SF-CHECKOUT-17 stock that cannot be freed now keeps nobody in the checkout
 });
 
 test('SF-CHECKOUT-17 who pays by a link is back at it, and holds no stock of the own cart', async () => {
-  expect(await cancelling([204], { link: 'pl1' })).toEqual({ next: '/pay/pl1', deleted: ['co1'], link: null });
+  expect(await cancelling([204], { link: 'pl1' })).toEqual({
+    next: '/pay/pl1',
+    deleted: ['co1'],
+    link: null,
+  });
 });
