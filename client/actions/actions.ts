@@ -110,6 +110,7 @@ export const readLookupActions = async (
     }),
   );
 
-function partsOf(address: string): string[] {
+/** The parts of the address that actions were asked for by, less its query; of a bare id the id (RD-ACTION-06). */
+export function partsOf(address: string): string[] {
   return (address.split('?', 1)[0] ?? '').split('/').map(decodeURIComponent);
 }

@@ -9,6 +9,7 @@ import { invalidConfig } from '../errors/index.ts';
 import { isName, listOf, withMembers } from '../forms.ts';
 import type { Platform } from '../platform.ts';
 import { toRecordId } from '../records/record-id.ts';
+import { partsOf } from './actions.ts';
 import { sentFilters } from './filters.ts';
 import { keepActions } from './known-actions.ts';
 import type { ActionCollections, ActionFilters, FormActionFilters, RelatedListsActions } from './types.ts';
@@ -76,7 +77,9 @@ const readTogether = joinedRead<AskedRows, ActionCollections>({
     const input = rowsInput({ recordId, rowIds: [...new Set(asked.flatMap(({ rowIds }) => rowIds))] });
     const { actions, ...rest } = await sendAlone(platform, getRelatedListRecordActions, input);
     return asked.map(({ rowIds }) => {
-      const ofRows = Object.fromEntries(Object.entries(actions).filter(([id]) => rowIds.includes(id)));
+      const ofRows = Object.fromEntries(
+        Object.entries(actions).filter(([address]) => rowIds.includes(partsOf(address).at(-1) ?? '')),
+      );
       return { statusCode: 200, result: { ...rest, actions: ofRows } };
     });
   },
