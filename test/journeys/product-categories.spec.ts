@@ -26,6 +26,7 @@ test('RD-CATEGORY-01 RD-CATEGORY-02 a merchandiser puts a product into a categor
   stack,
 }) => {
   await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(stack.console);
   const product = await someProduct(page, stack.console);
   const { CatalogId } = await find(page, stack.console, 'SELECT CatalogId FROM ProductCategory LIMIT 1');
   const shelf = { Name: 'Neue Regale', CatalogId, IsNavigational: true };

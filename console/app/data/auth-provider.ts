@@ -17,9 +17,11 @@ const WITHOUT_NOTICE = { message: false };
  * page: it opens a dialog over it, so that nothing typed is lost.
  */
 export function createAuthProvider({ who, takeUp, signOut }: CodeSignIn): AuthProvider {
+  let known: Awaited<ReturnType<CodeSignIn['who']>>;
   return {
     login: async () => {
       const person = await takeUp();
+      known = person;
       if (person?.isStaff) {
         sessionExpiry.set({ isAtWork: true, isExpired: false });
         return;
@@ -28,6 +30,7 @@ export function createAuthProvider({ who, takeUp, signOut }: CodeSignIn): AuthPr
       throw new NotStaffError();
     },
     logout: async () => {
+      known = undefined;
       sessionExpiry.set({ isAtWork: false, isExpired: false });
       forgetDrafts();
       forgetWritten();
@@ -36,13 +39,14 @@ export function createAuthProvider({ who, takeUp, signOut }: CodeSignIn): AuthPr
     checkAuth: async () => {
       if (sessionExpiry.get().isExpired) return;
       const person = await who();
+      known = person;
       if (person && !person.isStaff) turnedAway.set({ isNotStaff: true });
       if (!person?.isStaff) throw WITHOUT_NOTICE;
       sessionExpiry.set({ isAtWork: true });
     },
     checkError: async (error: unknown) => noteSessionExpiry(error),
     getIdentity: async () => {
-      const person = await who();
+      const person = known ?? (await who());
       if (!person) throw new Error('Nobody is signed in.');
       return person;
     },

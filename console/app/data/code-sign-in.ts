@@ -35,11 +35,19 @@ export const signInAddress = (returnTo: string, username?: string): string => {
 
 /** At the platform itself, by a code that the console's server exchanges for tokens which it keeps to itself. */
 export const codeSignIn = (platform: Platform): CodeSignIn => {
-  const who = async () => personOf(await readUserInfo(platform));
+  const read = async () => personOf(await readUserInfo(platform));
+  let underWay: Promise<Person | undefined> | undefined;
+  // A page asks at its start for two reasons at once.
+  const who = () => {
+    underWay ??= read().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
   return {
     who,
     takeUp: async () => {
-      const person = await who();
+      const person = await read();
       await platform.queryClient.invalidateQueries();
       return person;
     },

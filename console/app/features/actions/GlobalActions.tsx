@@ -17,14 +17,13 @@ const QuickActionDialog = lazy(async () => ({
 export function GlobalActions() {
   const say = useText();
   const navigate = useNavigate();
-  const actions = useGlobalActions();
   const { open, start, close } = useOpenAction();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const opened = actions.find(({ apiName }) => apiName === open);
+  const actions = useGlobalActions(anchor !== null || open !== undefined);
+  const opened = actions?.find(({ apiName }) => apiName === open);
   const show = (objectApiName: string, recordId: string | null) => {
     if (recordId) navigate(paths.record(objectApiName, recordId));
   };
-  if (actions.length === 0) return null;
   return (
     <>
       <IconButton
@@ -32,12 +31,18 @@ export function GlobalActions() {
         title={say('actions.global')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        aria-busy={anchor !== null && !actions}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Plus size={18} strokeWidth={1.5} />
       </IconButton>
-      <PageMenu label={say('actions.global')} anchor={anchor} onClose={() => setAnchor(null)}>
-        {actions.map((action) => (
+      <PageMenu
+        label={say('actions.global')}
+        anchor={actions ? anchor : null}
+        onClose={() => setAnchor(null)}
+      >
+        {actions?.length === 0 && <MenuItem disabled>{say('actions.noneGlobal')}</MenuItem>}
+        {actions?.map((action) => (
           <MenuItem
             key={action.apiName}
             onClick={() => {

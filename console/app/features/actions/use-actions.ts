@@ -8,7 +8,6 @@ import {
   getRecordEditActions,
 } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
-import { useRested } from '../../ui/use-rested.ts';
 
 /** Parts of a screen from which a record's page takes its actions. */
 const SECTIONS = ['Page', 'SingleActionLinks', 'ActivityComposer'];
@@ -37,15 +36,17 @@ export function useEditButtons(recordId: string) {
   return { buttons: data && actionsOf(data, recordId), error };
 }
 
-/** What may be done from anywhere. */
-export function useGlobalActions(): PlatformAction[] {
+/** What may be done from anywhere, read once somebody asks for it; undefined until known. */
+export function useGlobalActions(isAsked: boolean): PlatformAction[] | undefined {
   const platform = usePlatform();
-  const enabled = useRested();
   const query = { sections: SECTIONS, formFactor: 'Large' as const };
-  const { data } = useQuery(platformQuery(platform, getGlobalActions, enabled && { query }));
-  return Object.values(data?.actions ?? {})
-    .flatMap(({ actions }) => actions)
-    .filter(isQuick);
+  const { data } = useQuery(platformQuery(platform, getGlobalActions, isAsked && { query }));
+  return (
+    data &&
+    Object.values(data.actions)
+      .flatMap(({ actions }) => actions)
+      .filter(isQuick)
+  );
 }
 
 /** Whether an action has a form of its own. */

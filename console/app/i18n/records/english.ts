@@ -41,6 +41,7 @@ export const englishRecords: typeof germanRecords = {
   actions: {
     title: 'Actions',
     global: 'Create new',
+    noneGlobal: 'Nothing is offered to you here.',
     send: 'Send',
     withoutFields: 'The action needs no input.',
   },

@@ -40,6 +40,7 @@ export const germanRecords = {
   actions: {
     title: 'Aktionen',
     global: 'Neu anlegen',
+    noneGlobal: 'Ihnen wird hier nichts angeboten.',
     send: 'Senden',
     withoutFields: 'Die Aktion braucht keine Angaben.',
   },
