@@ -23,12 +23,7 @@ export function SlotPicture({ url, alt, sizes, className }: SlotPictureProps) {
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
-      <img
-        className={className}
-        src={sources.length > 0 ? mediaAddress(address, 960, 'jpeg') : address}
-        alt={alt}
-        loading="lazy"
-      />
+      <img className={className} src={mediaAddress(address, 960, 'jpeg')} alt={alt} loading="lazy" />
     </picture>
   );
 }
