@@ -1,7 +1,7 @@
 import { updateLayoutUserState } from '#generated/record-data/client.gen.ts';
 import { watchCalls } from './pages/calls.ts';
 import { openFromList, openTab, signIn, startSession } from './pages/console.ts';
-import { createCases } from './pages/lists.ts';
+import { createCases, rowsOf } from './pages/lists.ts';
 import { openSandbox } from './pages/sandbox.ts';
 import { expect, test } from './stack.ts';
 
@@ -84,4 +84,24 @@ test('a record page keeps the order of a related list and folded sections', asyn
   await openTab(page, 'Zugehörige Datensätze');
   await list.scrollIntoViewIfNeeded();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('RD-ACTION-27 a quick action is performed for the one row that is chosen in a list', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'support@offizin.example');
+  await page.goto(`${stack.console}/o/Case`);
+  await createCases(page, [{ Subject: 'Aus der Liste' }]);
+  await page.goto(`${stack.console}/o/Case?q=Aus+der+Liste`);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Alle geladenen Zeilen auswählen' }).check();
+  const bar = page.getByRole('region', { name: 'Ausgewählte Zeilen' });
+  await bar.getByRole('button', { name: 'Aktionen', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Anfrage schließen' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Anfrage schließen' });
+  await form.getByRole('textbox', { name: 'Ergebnis' }).fill('Neu verschickt.');
+  await form.getByRole('button', { name: 'Speichern' }).press('Enter');
+  await expect(form).toHaveCount(0);
+  await expect(rowsOf(page).first()).toContainText('Geschlossen');
 });

@@ -24,10 +24,12 @@ const QUIET = { borderColor: 'divider' };
 interface RecordActionsProps {
   record: ConsoleRecord;
   actions: readonly PlatformAction[];
+  /** Whether there is room for the menu alone. */
+  isNarrow?: boolean;
 }
 
 /** The quick actions and the work on orders that the platform offers for a record as it is now. */
-export function RecordActions({ record, actions }: RecordActionsProps) {
+export function RecordActions({ record, actions, isNarrow = false }: RecordActionsProps) {
   const say = useText();
   const { open, start, close } = useOpenAction(record.apiName);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -40,7 +42,7 @@ export function RecordActions({ record, actions }: RecordActionsProps) {
   if (quick.length === 0) return null;
   return (
     <>
-      <Box sx={{ display: { xs: 'none', lg: 'flex' }, gap: 2 }}>
+      <Box sx={{ display: { xs: 'none', lg: isNarrow ? 'none' : 'flex' }, gap: 2 }}>
         {quick.slice(0, AT_HAND).map((action) => (
           <Button
             key={action.apiName}

@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { actionsOf } from '#client/actions/actions.ts';
 import type { PlatformAction } from '#client/actions/types.ts';
+import { listViewType } from '#client/lists/list-view.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
+import type { ListInfoSummary } from '#client/records/types.ts';
 import {
   getGlobalActions,
+  getListViewActions,
+  getListViewRecordActions,
+  getMruListActions,
+  getPhotoActions,
   getRecordActions,
   getRecordEditActions,
 } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
+import { useRested } from '../../ui/use-rested.ts';
 
 /** Parts of a screen from which a record's page takes its actions. */
 const SECTIONS = ['Page', 'SingleActionLinks', 'ActivityComposer'];
@@ -21,6 +28,36 @@ export function useRecordActions(recordId: string): PlatformAction[] | undefined
       query: { sections: SECTIONS, formFactor: 'Large' },
     }),
   );
+  return data && actionsOf(data, recordId);
+}
+
+/** What a list offers in its head, a list view by its id and the records used last by their object; undefined until known. */
+export function useListViewActions(objectApiName: string, { id, apiName }: ListInfoSummary) {
+  const platform = usePlatform();
+  const isRested = useRested();
+  const query = { formFactor: 'Large' as const };
+  const isRecent = listViewType(apiName) === 'mru';
+  const ofView = isRested && id !== null && { path: { listViewIds: [id] }, query };
+  const ofRecent = isRested && isRecent && { path: { objectApiNames: [objectApiName] }, query };
+  const view = useQuery(platformQuery(platform, getListViewActions, ofView));
+  const recent = useQuery(platformQuery(platform, getMruListActions, ofRecent));
+  const { data } = isRecent ? recent : view;
+  return data && actionsOf(data, isRecent ? objectApiName : (id ?? ''));
+}
+
+/** What may be done with a record that stands in a list; undefined until known. */
+export function useListViewRowActions(recordId: string): PlatformAction[] | undefined {
+  const platform = usePlatform();
+  const input = { path: { recordIds: [recordId] }, query: { formFactor: 'Large' as const } };
+  const { data } = useQuery(platformQuery(platform, getListViewRecordActions, input));
+  return data && actionsOf(data, recordId);
+}
+
+/** What may be done with the picture of a record; undefined until known. */
+export function usePhotoActions(recordId: string): PlatformAction[] | undefined {
+  const platform = usePlatform();
+  const input = { path: { recordIds: [recordId] }, query: { formFactor: 'Large' as const } };
+  const { data } = useQuery({ ...platformQuery(platform, getPhotoActions, input), staleTime: 0 });
   return data && actionsOf(data, recordId);
 }
 

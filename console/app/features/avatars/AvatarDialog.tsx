@@ -16,6 +16,7 @@ import { fileAddress } from '#client/records/files.ts';
 import { objectInfoQuery } from '../../data/queries/metadata-queries.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
+import { offers, usePhotoActions } from '../actions/use-actions.ts';
 import { DropZone } from '../files/DropZone.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 import { useUpload } from '../files/use-upload.ts';
@@ -32,6 +33,7 @@ export function AvatarDialog({ recordId, name, onClose }: AvatarDialogProps) {
   const say = useText();
   const platform = usePlatform();
   const titleId = useId();
+  const actions = usePhotoActions(recordId);
   const [address, setAddress] = useState('');
   const { mutate, error, isPending } = useAvatarChange(recordId, onClose);
   const { data: document } = useQuery(objectInfoQuery(platform, 'ContentDocument'));
@@ -61,14 +63,16 @@ export function AvatarDialog({ recordId, name, onClose }: AvatarDialogProps) {
         />
       </DialogContent>
       <DialogActions sx={{ px: 6, pb: 4 }}>
-        <Button
-          color="error"
-          sx={{ mr: 'auto' }}
-          disabled={isPending}
-          onClick={() => mutate({ actionType: 'Dissociate' })}
-        >
-          {say('avatar.remove')}
-        </Button>
+        {(!actions || offers(actions, 'DeletePhoto')) && (
+          <Button
+            color="error"
+            sx={{ mr: 'auto' }}
+            disabled={isPending}
+            onClick={() => mutate({ actionType: 'Dissociate' })}
+          >
+            {say('avatar.remove')}
+          </Button>
+        )}
         <Button onClick={onClose}>{say('action.cancel')}</Button>
         <Button variant="contained" disabled={isPending || address.trim() === ''} onClick={put}>
           {say('action.save')}

@@ -20,6 +20,9 @@ const MassDeleteDialog = lazy(async () => ({
 const TakeOverDialog = lazy(async () => ({
   default: (await import('../take-over/TakeOverDialog.tsx')).TakeOverDialog,
 }));
+const ChosenRowActions = lazy(async () => ({
+  default: (await import('./ChosenRowActions.tsx')).ChosenRowActions,
+}));
 
 interface BulkBarProps {
   info: ObjectInfo;
@@ -38,6 +41,7 @@ export function BulkBar({ info, view, list, selection, hasMore, onExport }: Bulk
   const { chosen, choose, clear } = selection;
   const all = useChooseAll(info, view, list, selection);
   const rows = [...chosen.values()];
+  const [only] = rows;
   const close = () => setOpen(undefined);
   if (chosen.size === 0 && !open) return null;
   return (
@@ -51,6 +55,11 @@ export function BulkBar({ info, view, list, selection, hasMore, onExport }: Bulk
           </Typography>
           {hasMore && all.read === undefined && (
             <Button onClick={all.chooseAll}>{say('bulk.chooseAll')}</Button>
+          )}
+          {only && rows.length === 1 && (
+            <Suspense>
+              <ChosenRowActions key={only.id} row={only} />
+            </Suspense>
           )}
           {isTakenOver(info) && (
             <Button

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { ObjectMark } from '../../ui/ObjectMark.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { offers, useListViewActions } from '../actions/use-actions.ts';
 import { FavoriteStar } from '../favorites/FavoriteStar.tsx';
 import { ViewChooser } from '../list-views/ViewChooser.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
@@ -33,6 +34,7 @@ export function ListHead({
   onOpen,
 }: ListHeadProps) {
   const say = useText();
+  const actions = useListViewActions(info.apiName, view);
   return (
     <PageHead
       mark={<ObjectMark object={info} size={32} />}
@@ -48,7 +50,7 @@ export function ListHead({
       <FavoriteStar {...favoriteOf(info, view)} />
       <DisplayMenu info={info} list={list} />
       {listInfo && <ListActions {...{ info, listInfo, onOpen }} />}
-      {info.createable && (
+      {info.createable && (!actions || offers(actions, 'New')) && (
         <Button
           variant="contained"
           component={Link}

@@ -6,6 +6,7 @@ import {
   getListInfoByName,
   getListObjectInfo,
   getListRecordsByName,
+  getMruListInfo,
 } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useOffered } from '../../data/queries/use-offered.ts';
@@ -27,6 +28,7 @@ import { ListVoid } from './ListVoid.tsx';
 import { useArrangement } from './use-arrangement.ts';
 import { useDisplay } from './use-display.ts';
 import { useListColumns } from './use-list-columns.ts';
+import { useListInfo } from './use-list-info.ts';
 import { useListPlace } from './use-list-place.ts';
 import { useListRows } from './use-list-rows.ts';
 import { useSelection } from './use-selection.ts';
@@ -44,9 +46,7 @@ function askForNext(): void {
 export function ListView({ info, views, view, list }: ListViewProps) {
   const path = { objectApiName: info.apiName, listViewApiName: view.apiName };
   const platform = usePlatform();
-  const { data: listInfo, error: undescribed } = useQuery(
-    platformQuery(platform, getListInfoByName, { path }),
-  );
+  const { data: listInfo, error: undescribed } = useListInfo(path);
   const isDescribed = useOffered(getListObjectInfo);
   const isAsked = useRested() && isDescribed;
   const { data: possible } = useQuery(
@@ -72,7 +72,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   // While the answer to a search is on its way, the rows of before are no whole list.
   const isWhole = !hasMore && !isPlaceholderData;
   const totals = useTotals({ columns, rows, isWhole, chosen: selection.chosen });
-  const refresh = () => platform.invalidate(getListInfoByName, getListRecordsByName);
+  const refresh = () => platform.invalidate(getListInfoByName, getMruListInfo, getListRecordsByName);
   const error = undescribed ?? (rows ? null : records.error);
   const onEditView = listInfo?.updateable && possible ? () => setDialog('edit') : undefined;
   const { filters } = list.state;

@@ -1,13 +1,12 @@
 import type { Store } from 'react-admin';
 import type { Platform } from '#client/platform.ts';
 import { listViewsIn } from '#client/records/metadata.ts';
-import { getListInfoByName } from '#generated/record-data/client.gen.ts';
 import { listViewsQuery } from '../../data/queries/list-queries.ts';
 import { objectInfoQuery } from '../../data/queries/metadata-queries.ts';
-import { platformQuery } from '../../data/queries/platform-query.ts';
 import { objectOfList } from '../../paths.ts';
 import { pinnedView } from '../list-views/use-pinned-view.ts';
 import { chosenView } from './chosen-view.ts';
+import { prefetchListInfo } from './use-list-info.ts';
 import { askedList, listRowsQuery } from './use-list-rows.ts';
 import { readState } from './use-list-state.ts';
 
@@ -42,7 +41,7 @@ async function readList(
   if (!view || state.board !== undefined) return;
   const path = { objectApiName, listViewApiName: view.apiName };
   await Promise.all([
-    queryClient.prefetchQuery(platformQuery(platform, getListInfoByName, { path })),
+    prefetchListInfo(platform, path),
     queryClient.prefetchInfiniteQuery(
       listRowsQuery(platform, askedList(objectApiName, view, state.view), state),
     ),
