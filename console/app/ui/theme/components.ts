@@ -106,7 +106,10 @@ export function componentStyles(palette: Palette): Components {
     MuiSnackbarContent: {
       styleOverrides: {
         root: { backgroundColor: palette.ink, color: palette.paper },
-        action: { '& .RaNotification-undo': { color: 'inherit', textDecoration: 'underline' } },
+        action: {
+          '& .RaNotification-undo': { color: 'inherit', textDecoration: 'underline' },
+          '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
+        },
       },
     },
     MuiAlert: {
