@@ -29,6 +29,9 @@ async function supportFinds(
   await expect(part(mail)).toBeVisible();
   const record = page.getByRole('main').getByRole('link', { name: /^0\d+$/ });
   await support.press(record.first());
+  // Until then its tabs are those of the mail.
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(subject);
+  await support.press(page.getByRole('tab', { name: 'Zugehörige Datensätze' }));
   await support.press(page.getByRole('link', { name: 'E-Mails 1' }));
   // The navigation names it too, as a record that was just seen.
   const mails = page.getByRole('group', { name: 'E-Mails' });
@@ -91,6 +94,10 @@ journey(
     await hand.write(form.getByLabel('Betreff'), 'Ihre Frage');
     await hand.write(form.getByLabel('Text'), 'Ja, das dürfen Sie.');
     await hand.press(form.getByRole('button', { name: 'Senden' }));
+    await expect(form).toHaveCount(0);
+    await hand.press(page.getByRole('tab', { name: 'Details' }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'E-Mails 1' })).toBeVisible();
     await supportFinds(hand, stack.console, {
       subject: 'Ihre Frage',
