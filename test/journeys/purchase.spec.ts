@@ -30,7 +30,8 @@ onEveryStore((store) => {
     await openFromList(console, stack.console, 'OrderSummary', orderNumber);
     await openRelated(console, 'Positionen', product);
     await expect(console.getByRole('link', { name: 'Positionen der Bestellübersicht' }).last()).toBeVisible();
-    await openRelated(console, 'Details', product);
+    const details = console.getByRole('region', { name: 'Details', exact: true });
+    await details.getByRole('link', { name: product, exact: true }).first().click();
     await openRelated(console, 'Preise', 'Verkaufspreise');
     const newPrice = await raisePrice(console, oldPrice);
 
