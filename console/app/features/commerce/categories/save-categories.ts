@@ -1,16 +1,15 @@
 import type { Platform } from '#client/platform.ts';
-import type { RecordBatch } from '#client/records/batch.ts';
 import type { InputFields } from '#client/records/types.ts';
-import { writeBatch } from '../../../data/record-service.ts';
 import { noteWritten } from '../../../data/undo/journal.ts';
-import { outcomeOf } from '../../bulk/run-batch.ts';
+import type { Written } from '../../../data/undo/written.ts';
+import { refusalsOf, type WholeWrite, writeWhole } from '../../bulk/write-whole.ts';
 import type { Choice } from './choice.ts';
 import type { ProductCategories } from './read-categories.ts';
 
 const OBJECT = 'ProductCategoryProduct';
 
 interface Write {
-  type: 'DELETE' | 'UPDATE' | 'CREATE';
+  type: WholeWrite['type'];
   id: string;
   categoryId: string;
   fields: InputFields;
@@ -30,34 +29,23 @@ export async function saveCategories(
 ): Promise<string[]> {
   const writes = writesOf(page, choice);
   if (writes.length === 0) return [];
-  const types = ['DELETE', 'UPDATE', 'CREATE'] as const;
-  const sent = types.flatMap((type) => writes.filter((write) => write.type === type));
-  const operations = types.flatMap((type) => {
-    const records = sent
-      .filter((write) => write.type === type)
-      .map(({ id, fields }) =>
-        type === 'CREATE' ? { apiName: OBJECT, fields } : { fields: { ...fields, Id: id } },
-      );
-    return records.length > 0 ? [{ type, records }] : [];
-  });
-  const { hasErrors, results } = await writeBatch(platform, { allOrNone: true, operations } as RecordBatch);
   const names = new Map(page.categories.map(({ id, name }) => [id, name]));
   const nameOf = ({ categoryId }: Write) => `${page.product.name} · ${names.get(categoryId) ?? ''}`;
-  const outcomes = sent.map((write, index) =>
-    outcomeOf({ key: write.id, name: nameOf(write), fields: write.fields }, results[index]),
+  const saved = await writeWhole(
+    platform,
+    writes.map((write) => ({ ...write, written: writtenOf(write, nameOf(write)) })),
   );
-  if (hasErrors) return outcomes.flatMap(({ messages, fields }) => [...messages, ...Object.values(fields)]);
-  noteWritten(
-    ...sent.map((write, index) => {
-      const { type, id, fields } = write;
-      const of = { apiName: OBJECT, name: nameOf(write) };
-      if (type === 'CREATE') return { ...of, id: outcomes[index]?.id ?? '', kind: 'created' as const };
-      if (type === 'DELETE') return { ...of, id, kind: 'deleted' as const };
-      const before = { IsPrimaryCategory: fields.IsPrimaryCategory !== true };
-      return { ...of, id, kind: 'changed' as const, before, after: fields };
-    }),
-  );
+  if (!saved.isSaved) return refusalsOf(saved);
+  noteWritten(...saved.written);
   return [];
+}
+
+function writtenOf({ type, id, fields }: Write, name: string): Written {
+  const of = { apiName: OBJECT, name, id };
+  if (type === 'CREATE') return { ...of, kind: 'created' };
+  if (type === 'DELETE') return { ...of, kind: 'deleted' };
+  const before = { IsPrimaryCategory: fields.IsPrimaryCategory !== true };
+  return { ...of, kind: 'changed', before, after: fields };
 }
 
 /** What has to be written for a product to be in these categories. */

@@ -1,9 +1,7 @@
 import type { Platform } from '#client/platform.ts';
-import type { RecordBatch } from '#client/records/batch.ts';
 import { uploadFile } from '#client/records/files.ts';
-import { writeBatch } from '../../../data/record-service.ts';
 import type { Written } from '../../../data/undo/written.ts';
-import { outcomeOf } from '../../bulk/run-batch.ts';
+import { refusalsOf, writeWhole } from '../../bulk/write-whole.ts';
 import type { DraftPicture, NewPicture } from './drafts.ts';
 import { LANGUAGES, type PictureLanguage } from './read-pictures.ts';
 
@@ -45,19 +43,16 @@ export async function publishPicture(
       picture: { kind: 'file', contentVersionId },
     }),
   });
-  const records = LANGUAGES.map((language) => ({ apiName: 'ManagedContent', fields: contentIn(language) }));
-  const batch = { allOrNone: true, operations: [{ type: 'CREATE', records }] } as RecordBatch;
-  const { hasErrors, results } = await writeBatch(platform, batch);
-  const outcomes = records.map(({ fields }, index) => outcomeOf({ key: '', name, fields }, results[index]));
-  if (hasErrors)
-    throw new Error(
-      outcomes.flatMap(({ messages, fields }) => [...messages, ...Object.values(fields)]).join(' '),
-    );
-  const [first] = outcomes;
+  const of = { id: '', apiName: 'ManagedContent', name, kind: 'created' as const };
+  const saved = await writeWhole(
+    platform,
+    LANGUAGES.map((language) => ({ type: 'CREATE' as const, fields: contentIn(language), written: of })),
+  );
+  if (!saved.isSaved) throw new Error(refusalsOf(saved).join(' '));
   return {
-    contentId: first?.id ?? '',
+    contentId: saved.written[0]?.id ?? '',
     written: [
-      ...outcomes.map(({ id = '' }) => ({ id, apiName: 'ManagedContent', name, kind: 'created' as const })),
+      ...saved.written,
       { id: document.contentDocument.id ?? '', apiName: 'ContentDocument', name, kind: 'created' },
     ],
   };

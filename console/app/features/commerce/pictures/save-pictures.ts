@@ -1,16 +1,14 @@
 import type { Platform } from '#client/platform.ts';
-import type { RecordBatch } from '#client/records/batch.ts';
 import type { InputFields } from '#client/records/types.ts';
-import { writeBatch } from '../../../data/record-service.ts';
 import { noteWritten } from '../../../data/undo/journal.ts';
 import type { Written } from '../../../data/undo/written.ts';
-import { outcomeOf } from '../../bulk/run-batch.ts';
+import { refusalsOf, type WholeWrite, writeWhole } from '../../bulk/write-whole.ts';
 import { changedTexts, type DraftPicture } from './drafts.ts';
 import type { PublishedPicture } from './publish-picture.ts';
 import type { ProductPictures } from './read-pictures.ts';
 
 interface Write {
-  type: 'UPDATE' | 'CREATE' | 'DELETE';
+  type: WholeWrite['type'];
   apiName: 'ProductMedia' | 'ManagedContent';
   id?: string;
   fields: InputFields;
@@ -42,32 +40,21 @@ export async function savePictures(
     ...textWrites(drafts),
   ];
   if (writes.length === 0) return [];
-  const types = ['DELETE', 'UPDATE', 'CREATE'] as const;
-  const sent = types.flatMap((type) => writes.filter((write) => write.type === type));
-  const operations = types.flatMap((type) => {
-    const records = sent.filter((write) => write.type === type).map(recordOf);
-    return records.length > 0 ? [{ type, records }] : [];
-  });
-  const { hasErrors, results } = await writeBatch(platform, { allOrNone: true, operations } as RecordBatch);
-  const outcomes = sent.map(({ id = '', fields }, index) =>
-    outcomeOf({ key: id, name: page.product.name, fields }, results[index]),
+  const saved = await writeWhole(
+    platform,
+    writes.map((write) => ({ ...write, written: writtenOf(write, page.product.name) })),
   );
-  if (hasErrors) return outcomes.flatMap(({ messages, fields }) => [...messages, ...Object.values(fields)]);
+  if (!saved.isSaved) return refusalsOf(saved);
   const made = [...published.values()].flatMap(({ written }) => written);
-  noteWritten(
-    ...sent.map((write, index) => writtenOf(write, page.product.name, outcomes[index]?.id)),
-    ...made,
-  );
+  noteWritten(...saved.written, ...made);
   return [];
 }
 
-const recordOf = ({ type, apiName, id, fields }: Write) =>
-  type === 'CREATE' ? { apiName, fields } : { fields: { ...fields, Id: id } };
-
-function writtenOf({ type, apiName, id, fields, before }: Write, name: string, newId = ''): Written {
-  if (type === 'CREATE') return { id: newId, apiName, name, kind: 'created' };
-  if (type === 'DELETE') return { id: id ?? '', apiName, name, kind: 'deleted' };
-  return { id: id ?? '', apiName, name, kind: 'changed', before: before ?? {}, after: fields };
+function writtenOf({ type, apiName, id = '', fields, before = {} }: Write, name: string): Written {
+  const of = { id, apiName, name };
+  if (type === 'CREATE') return { ...of, kind: 'created' };
+  if (type === 'DELETE') return { ...of, kind: 'deleted' };
+  return { ...of, kind: 'changed', before, after: fields };
 }
 
 /** New pictures, and the places of those that have another one by now. */

@@ -1,10 +1,7 @@
 import type { Platform } from '#client/platform.ts';
-import type { RecordBatch } from '#client/records/batch.ts';
 import type { InputFields, InputValue } from '#client/records/types.ts';
-import { writeBatch } from '../../../data/record-service.ts';
 import { noteWritten } from '../../../data/undo/journal.ts';
-import type { Written } from '../../../data/undo/written.ts';
-import { outcomeOf, type RowOutcome } from '../../bulk/run-batch.ts';
+import { type WholeOutcome, type WholeWrite, writeWhole } from '../../bulk/write-whole.ts';
 import { type CellColumn, savedValue } from './cells.ts';
 import { cellKey, type VariantTable } from './read-variants.ts';
 
@@ -16,12 +13,9 @@ export interface CellChange {
   value: InputValue;
 }
 
-interface Write {
-  type: 'UPDATE' | 'CREATE';
-  record: { apiName?: string; fields: InputFields };
+interface Write extends WholeWrite {
   /** Cells that the record stands for. */
   cells: readonly CellChange[];
-  written: Written;
 }
 
 /**
@@ -36,24 +30,9 @@ export async function saveCells(
   changes: readonly CellChange[],
 ): Promise<Map<string, string>> {
   const writes = [...productWrites(table, changes), ...priceWrites(table, changes)];
-  const operations = (['UPDATE', 'CREATE'] as const).map((type) => ({
-    type,
-    of: writes.filter((write) => write.type === type),
-  }));
-  const sent = operations.filter(({ of }) => of.length > 0);
-  const body = {
-    allOrNone: true,
-    operations: sent.map(({ type, of }) => ({ type, records: of.map(({ record }) => record) })),
-  } as RecordBatch;
-  const { hasErrors, results } = await writeBatch(platform, body);
-  const inOrder = sent.flatMap(({ of }) => of);
-  const outcomes = inOrder.map(({ record, written: { id: key, name } }, index) =>
-    outcomeOf({ key, name, fields: record.fields }, results[index]),
-  );
-  if (hasErrors) return faultsOf(inOrder, outcomes);
-  noteWritten(
-    ...inOrder.map(({ written }, index) => ({ ...written, id: outcomes[index]?.id ?? written.id })),
-  );
+  const { isSaved, outcomes, written } = await writeWhole(platform, writes);
+  if (!isSaved) return faultsOf(outcomes);
+  noteWritten(...written);
   return new Map();
 }
 
@@ -66,7 +45,7 @@ function productWrites(table: VariantTable, changes: readonly CellChange[]): Wri
     );
     return {
       type: 'UPDATE',
-      record: { fields: { ...after, Id: id } },
+      fields: after,
       cells,
       written: { id, apiName: 'Product2', name: nameOf(table, id), kind: 'changed', before, after },
     };
@@ -83,8 +62,8 @@ function priceWrites(table: VariantTable, changes: readonly CellChange[]): Write
     if (saved) {
       const written = { id: saved.entryId, apiName: 'PricebookEntry', name, kind: 'changed' as const };
       const values = { before: { UnitPrice: saved.amount }, after: { UnitPrice } };
-      const record = { fields: { UnitPrice, Id: saved.entryId } };
-      return [{ type: 'UPDATE', record, cells: [cell], written: { ...written, ...values } }];
+      const fields = { UnitPrice };
+      return [{ type: 'UPDATE', fields, cells: [cell], written: { ...written, ...values } }];
     }
     const fields: InputFields = {
       Product2Id: variantId,
@@ -94,7 +73,7 @@ function priceWrites(table: VariantTable, changes: readonly CellChange[]): Write
       ...(price.currency && { CurrencyIsoCode: price.currency }),
     };
     const written = { id: '', apiName: 'PricebookEntry', name, kind: 'created' as const };
-    return [{ type: 'CREATE', record: { apiName: 'PricebookEntry', fields }, cells: [cell], written }];
+    return [{ type: 'CREATE', fields, cells: [cell], written }];
   });
 }
 
@@ -102,10 +81,12 @@ const nameOf = ({ variants }: VariantTable, id: string): string =>
   String(variants.find((variant) => variant.id === id)?.values.Name ?? '');
 
 /** Faults by cell: those of its field, and those of its record that belong to no cell. */
-function faultsOf(writes: readonly Write[], outcomes: readonly RowOutcome[]): Map<string, string> {
+function faultsOf(outcomes: WholeOutcome<Write>['outcomes']): Map<string, string> {
   const faults = new Map<string, string>();
-  for (const [index, { cells }] of writes.entries()) {
-    const { messages = [], fields = {} } = outcomes[index] ?? {};
+  for (const {
+    write: { cells },
+    outcome: { messages, fields },
+  } of outcomes) {
     const named = cells.map(({ column }) => column.field.apiName);
     const others = Object.keys(fields).filter((name) => !named.includes(name));
     const general = [...messages, ...others.map((name) => fields[name])].join(' ');
