@@ -1,8 +1,7 @@
-import { Box, Drawer, IconButton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getFavorites } from '#generated/record-data/client.gen.ts';
 import { useNavItems } from '../../data/apps.ts';
@@ -10,6 +9,7 @@ import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FavoriteLine } from './FavoriteLine.tsx';
 import { LastChange } from './LastChange.tsx';
 import { OrderMenu } from './OrderMenu.tsx';
@@ -19,7 +19,6 @@ import { useGoneTargets } from './use-gone-targets.ts';
 /** What the person has marked, to open, rename, arrange and remove. */
 export function FavoritesPanel({ onClose }: { onClose: () => void }) {
   const say = useText();
-  const titleId = useId();
   const platform = usePlatform();
   const { data, error, refetch } = useQuery(platformQuery(platform, getFavorites, {}));
   const { data: items = [] } = useNavItems();
@@ -28,23 +27,11 @@ export function FavoritesPanel({ onClose }: { onClose: () => void }) {
   const gone = useGoneTargets(favorites);
   const [dragged, setDragged] = useState<string>();
   return (
-    <Drawer
-      open
-      anchor="right"
+    <SidePanel
+      title={say('favorites.title')}
+      tools={shown.length > 1 && <OrderMenu onOrder={order} />}
       onClose={onClose}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 'min(100vw, 420px)' } },
-      }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 4, pb: 1 }}>
-        <Typography variant="h2" id={titleId} sx={{ flex: 1 }}>
-          {say('favorites.title')}
-        </Typography>
-        {shown.length > 1 && <OrderMenu onOrder={order} />}
-        <IconButton autoFocus aria-label={say('action.close')} onClick={onClose}>
-          <X size={18} strokeWidth={1.5} />
-        </IconButton>
-      </Box>
       {error && <ErrorPanel error={error} onRetry={refetch} />}
       {!data && !error && <Pending />}
       {data && (
@@ -75,6 +62,6 @@ export function FavoritesPanel({ onClose }: { onClose: () => void }) {
           ))}
         </Box>
       )}
-    </Drawer>
+    </SidePanel>
   );
 }
