@@ -1,3 +1,4 @@
+import { quoted } from '../../data/query-text.ts';
 import type { ColumnFilter } from './column-filter.ts';
 import { daysOf, momentsOf } from './day-spans.ts';
 
@@ -67,8 +68,6 @@ function comparedWithDays(
   }
 }
 
-/** A text as the query language quotes it. */
-export const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 /** A text that values hold after something, whatever follows. */
 const like = (before: '' | '%', text: string): string => {
   const inside = text.replaceAll(/[\\'%_]/g, '\\$&');

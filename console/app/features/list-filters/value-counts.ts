@@ -1,7 +1,8 @@
 import type { ListInfo } from '#client/records/types.ts';
+import { quoted } from '../../data/query-text.ts';
 import type { Condition, ListObjectColumn, ListObjectInfo } from '../list-views/operators.ts';
 import { type ColumnFilter, comparing, kindOf } from './column-filter.ts';
-import { quoted, soqlCondition } from './soql-condition.ts';
+import { soqlCondition } from './soql-condition.ts';
 
 /** Types whose values are few and known. */
 const COUNTED = ['Picklist', 'Boolean'];

@@ -1,6 +1,6 @@
 import type { Platform } from '#client/platform.ts';
 import { readRows } from '#client/records/query-rows.ts';
-import { fullId } from '../../../data/full-id.ts';
+import { fullId } from '../../../data/query-text.ts';
 
 /** A category of the shop. */
 export interface Category {

@@ -1,8 +1,8 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useText } from '../../../i18n/use-text.ts';
+import { LANGUAGES } from '../home/home-contents.ts';
 import { textKey } from './drafts.ts';
 import type { PictureRowProps } from './picture-row.ts';
-import { LANGUAGES } from './read-pictures.ts';
 
 type AltTextsProps = Pick<PictureRowProps, 'draft' | 'edits' | 'save' | 'isEditable'> & { label: string };
 

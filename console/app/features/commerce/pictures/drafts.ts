@@ -1,5 +1,6 @@
+import { type ContentLanguage, LANGUAGES } from '../home/home-contents.ts';
 import type { PictureSize } from './check-picture.ts';
-import { LANGUAGES, type PictureLanguage, type ProductPictures, type SavedPicture } from './read-pictures.ts';
+import type { ProductPictures, SavedPicture } from './read-pictures.ts';
 
 /** A picture that was chosen and is not saved yet. */
 export interface NewPicture extends PictureSize {
@@ -28,10 +29,10 @@ export interface DraftPicture {
   saved?: SavedPicture;
   added?: NewPicture;
   isRemoved: boolean;
-  altTexts: Record<PictureLanguage, string>;
+  altTexts: Record<ContentLanguage, string>;
 }
 
-export const textKey = (key: string, language: PictureLanguage) => `${key} ${language}`;
+export const textKey = (key: string, language: ContentLanguage) => `${key} ${language}`;
 
 /** The pictures of a product with what was done to them, in the order chosen. */
 export function draftsOf({ pictures }: ProductPictures, edits: Edits): DraftPicture[] {
@@ -60,7 +61,7 @@ export function movedTo(drafts: readonly DraftPicture[], key: string, to: number
 /** An alternative text that differs from the one that is saved. */
 export interface TextChange {
   draft: DraftPicture;
-  language: PictureLanguage;
+  language: ContentLanguage;
   altText: string;
 }
 
@@ -75,7 +76,7 @@ export const changedTexts = (drafts: readonly DraftPicture[]): TextChange[] =>
   );
 
 /** The text that a picture has in a language as it is saved. */
-export const savedText = ({ saved }: Pick<DraftPicture, 'saved'>, language: PictureLanguage): string =>
+export const savedText = ({ saved }: Pick<DraftPicture, 'saved'>, language: ContentLanguage): string =>
   saved?.contents[language]?.altText ?? '';
 
 /** How much is not saved yet: pictures added, removed and moved, and texts. */

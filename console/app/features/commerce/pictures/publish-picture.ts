@@ -2,8 +2,8 @@ import type { Platform } from '#client/platform.ts';
 import { uploadFile } from '#client/records/files.ts';
 import type { Written } from '../../../data/undo/written.ts';
 import { refusalsOf, writeWhole } from '../../bulk/write-whole.ts';
+import { type ContentLanguage, LANGUAGES } from '../home/home-contents.ts';
 import type { DraftPicture, NewPicture } from './drafts.ts';
-import { LANGUAGES, type PictureLanguage } from './read-pictures.ts';
 
 /** A new picture as the platform has it, not yet one of the product. */
 export interface PublishedPicture {
@@ -29,7 +29,7 @@ export async function publishPicture(
   const contentVersionId = document.contentVersion.id ?? '';
   const name = file.name.replace(/\.[^.]+$/, '') || file.name;
   const contentKey = `MC${crypto.randomUUID().replaceAll('-', '').toUpperCase()}`;
-  const contentIn = (language: PictureLanguage) => ({
+  const contentIn = (language: ContentLanguage) => ({
     Name: name,
     ContentKey: contentKey,
     ContentTypeFullyQualifiedName: 'sfdc_cms__image',

@@ -1,10 +1,7 @@
 import type { Platform } from '#client/platform.ts';
 import { readRows } from '#client/records/query-rows.ts';
-import { fullId } from '../../../data/full-id.ts';
-
-/** The languages of the shop, its own first. */
-export const LANGUAGES = ['de', 'en'] as const;
-export type PictureLanguage = (typeof LANGUAGES)[number];
+import { fullId, quoted } from '../../../data/query-text.ts';
+import type { ContentLanguage } from '../home/home-contents.ts';
 
 /** What a picture is in one language. */
 export interface PictureContent {
@@ -23,7 +20,7 @@ export interface SavedPicture {
   /** Content that the product media names. */
   contentId: string;
   sortOrder: number;
-  contents: Partial<Record<PictureLanguage, PictureContent>>;
+  contents: Partial<Record<ContentLanguage, PictureContent>>;
 }
 
 /** The picture of a product that lists show, where it has one of its own. */
@@ -93,7 +90,7 @@ export async function readPictures(
 async function readContents(platform: Platform, media: readonly MediaRow[]): Promise<ContentRow[]> {
   const keys = media.flatMap(({ ElectronicMedia }) => ElectronicMedia?.ContentKey ?? []);
   if (keys.length === 0) return [];
-  const named = [...new Set(keys)].map((key) => `'${key.replace(/['\\]/g, '\\$&')}'`).join(', ');
+  const named = [...new Set(keys)].map(quoted).join(', ');
   return readRows<ContentRow>(
     platform,
     `SELECT Id, Name, ContentKey, Language, ContentBody FROM ManagedContent WHERE ContentKey IN (${named})`,

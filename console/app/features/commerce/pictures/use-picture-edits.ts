@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { mediaConstants } from '#generated/cms/constants.gen.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { fileSize } from '../../files/file-size.ts';
+import type { ContentLanguage } from '../home/home-contents.ts';
 import { checkPicture } from './check-picture.ts';
 import { countChanges, draftsOf, type Edits, movedTo, type NewPicture, NO_EDITS, textKey } from './drafts.ts';
-import type { PictureLanguage, ProductPictures } from './read-pictures.ts';
+import type { ProductPictures } from './read-pictures.ts';
 
 /** A file that cannot become a picture, and why. */
 export interface RefusedFile {
@@ -51,7 +52,7 @@ export function usePictureEdits(page: ProductPictures) {
     }));
     setSaid(say(isRemoved ? 'pictures.removedOne' : 'pictures.back'));
   };
-  const type = (key: string, language: PictureLanguage, text: string) =>
+  const type = (key: string, language: ContentLanguage, text: string) =>
     setEdits((before) => ({ ...before, texts: { ...before.texts, [textKey(key, language)]: text } }));
   const reset = () => {
     for (const { address } of edits.added) URL.revokeObjectURL(address);

@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import type { ContentLanguage } from '../../commerce/home/home-contents.ts';
 import type { Block } from '../blocks/block.ts';
 import { type BlockField, fieldsOf } from '../blocks/fields.ts';
+import { LANGUAGE_NAMES } from '../language-names.ts';
 import { PictureField } from './PictureField.tsx';
 import type { Edits } from './use-edits.ts';
 import type { Saving } from './use-saving.ts';
@@ -13,8 +14,6 @@ interface BlockFieldsProps {
   saving: Saving;
   isReadOnly: boolean;
 }
-
-const IN = { de: 'contentPages.inGerman', en: 'contentPages.inEnglish' } as const;
 
 /** The fields of a block, its languages side by side. */
 export function BlockFields({ block, edits, ...rest }: BlockFieldsProps) {
@@ -42,7 +41,7 @@ type SideFieldsProps = BlockFieldsProps & { language: ContentLanguage };
 function SideFields({ block, edits, saving, language, isReadOnly }: SideFieldsProps) {
   const say = useText();
   const entry = block.entries[language];
-  const side = say(IN[language]);
+  const side = say(LANGUAGE_NAMES[language]);
   if (!entry)
     return (
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>

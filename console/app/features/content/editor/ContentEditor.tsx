@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useWarningBeforeUnload } from '../../../ui/use-warning-before-unload.ts';
 import { LANGUAGES } from '../../commerce/home/home-contents.ts';
 import type { Content, Side } from '../contents.ts';
+import { LANGUAGE_NAMES } from '../language-names.ts';
 import { VersionList } from '../versions/VersionList.tsx';
 import { AddBlock } from './AddBlock.tsx';
 import { BlockList } from './BlockList.tsx';
@@ -89,8 +90,6 @@ interface TitlesProps {
   isReadOnly: boolean;
 }
 
-const IN = { de: 'contentPages.inGerman', en: 'contentPages.inEnglish' } as const;
-
 /** The titles of a content, and the way to a language that is not there yet. */
 function Titles({ edits, saving, isReadOnly }: TitlesProps) {
   const say = useText();
@@ -112,7 +111,7 @@ function Titles({ edits, saving, isReadOnly }: TitlesProps) {
             <TextField
               key={language}
               data-field={`${language} 0`}
-              label={`${say('contentPages.pageTitle')} (${say(IN[language])})`}
+              label={`${say('contentPages.pageTitle')} (${say(LANGUAGE_NAMES[language])})`}
               value={edits.titles[language]}
               lang={language}
               disabled={isReadOnly}

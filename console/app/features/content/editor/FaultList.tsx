@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { kindOf } from '../blocks/block.ts';
 import type { Fault } from '../blocks/faults.ts';
+import { LANGUAGE_NAMES } from '../language-names.ts';
 import type { Edits } from './use-edits.ts';
 import type { Saving } from './use-saving.ts';
-
-const IN = { de: 'contentPages.inGerman', en: 'contentPages.inEnglish' } as const;
 
 /** What keeps a content from being written: block, language and reason, each a way to its field. */
 export function FaultList({ edits, saving: { faults } }: { edits: Edits; saving: Saving }) {
@@ -32,7 +31,7 @@ export function FaultList({ edits, saving: { faults } }: { edits: Edits; saving:
         {faults.map((fault) => (
           <li key={`${fault.blockId} ${fault.language} ${fault.place}`}>
             <Link component="button" type="button" color="inherit" onClick={() => leadTo(fault)}>
-              {placeOf(fault)}, {say(IN[fault.language])}
+              {placeOf(fault)}, {say(LANGUAGE_NAMES[fault.language])}
             </Link>
             : {say(fault.reason, fault.values)}
           </li>

@@ -11,12 +11,11 @@ import { ErrorPanel, problemText } from '../../../ui/ErrorPanel.tsx';
 import { momentText } from '../../fields/format.ts';
 import { Section } from '../../object/Section.tsx';
 import type { Content } from '../contents.ts';
+import { LANGUAGE_NAMES } from '../language-names.ts';
 import { restoreVersion } from '../save-content.ts';
 import { Differences } from './Differences.tsx';
 import { readVersions, type Version } from './versions.ts';
 import { wordDifferences } from './word-differences.ts';
-
-const IN = { de: 'contentPages.inGerman', en: 'contentPages.inEnglish' } as const;
 
 interface VersionListProps {
   content: Content;
@@ -58,7 +57,10 @@ function VersionLine({ version, content, isRestorable }: VersionListProps & { ve
   const [isOpen, setOpen] = useState(false);
   const side = content.sides[version.language];
   const differences = side ? wordDifferences(content.type, version.language, version, side) : [];
-  const name = say('contentPages.version', { number: version.number, language: say(IN[version.language]) });
+  const name = say('contentPages.version', {
+    number: version.number,
+    language: say(LANGUAGE_NAMES[version.language]),
+  });
   const isPublic =
     side?.isPublished === true &&
     JSON.stringify(side.body) === JSON.stringify(version.body) &&
