@@ -5,6 +5,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { StartStar } from '../favorites/StartStar.tsx';
+import { moneyFormat } from '../fields/money-format.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { AttentionLists } from './AttentionLists.tsx';
 import { SalesCharts } from './SalesCharts.tsx';
@@ -22,7 +23,7 @@ export function DashboardPage() {
   const days = lastDays(count, new Date());
   const { data, error, refetch } = useSales(days[0] ?? '');
   usePageTitle(say('dashboard.title'));
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const money = moneyFormat(locale);
   const sales = data && salesOf(days, data.orders, data.items, say('dashboard.otherClass'));
   return (
     <>
@@ -45,8 +46,8 @@ export function DashboardPage() {
       {error && <ErrorPanel error={error} onRetry={refetch} />}
       <Box sx={{ display: 'grid', gap: 5, p: { xs: 3, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {!sales && !error && <Pending />}
-        {sales && <Totals sales={sales} textOf={money.format} />}
-        {sales && <SalesCharts sales={sales} textOf={money.format} />}
+        {sales && <Totals sales={sales} textOf={money} />}
+        {sales && <SalesCharts sales={sales} textOf={money} />}
         <Box
           sx={{
             display: 'grid',

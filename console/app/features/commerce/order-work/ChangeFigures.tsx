@@ -2,7 +2,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import type { ChangeKind } from '#client/commerce/order-management.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { problemText } from '../../../ui/ErrorPanel.tsx';
-import { moneyFormat } from './money-format.ts';
+import { moneyFormat } from '../../fields/money-format.ts';
 import type { PlacedOrderData } from './read-placed-order.ts';
 import type { Figures } from './use-change-figures.ts';
 

@@ -6,11 +6,11 @@ import { type ChangeItem, type ChangeKind, submitOrderChange } from '#client/com
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { picklistsQuery } from '../../../data/queries/metadata-queries.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { moneyFormat } from '../../fields/money-format.ts';
 import { choicesFor } from '../../inputs/choices.ts';
 import { ChangeFigures } from './ChangeFigures.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { LineTable } from './LineTable.tsx';
-import { moneyFormat } from './money-format.ts';
 import { availableOf, faultOf, itemsOf, type Quantities } from './quantities.ts';
 import type { PlacedOrderData } from './read-placed-order.ts';
 import { useChangeFigures } from './use-change-figures.ts';

@@ -5,8 +5,9 @@ import { useNotify } from 'react-admin';
 import { refundOrder } from '#client/commerce/order-management.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { toDecimalInput } from '../../fields/decimal.ts';
+import { moneyFormat } from '../../fields/money-format.ts';
 import { DialogForm } from './DialogForm.tsx';
-import { moneyFormat } from './money-format.ts';
 import { cents, type PlacedOrderData } from './read-placed-order.ts';
 import { useOnceKey } from './use-once-key.ts';
 
@@ -15,10 +16,11 @@ export function RefundForm({ data, onClose }: { data: PlacedOrderData; onClose: 
   const say = useText();
   const notify = useNotify();
   const platform = usePlatform();
-  const money = moneyFormat(useLocale());
+  const locale = useLocale();
+  const money = moneyFormat(locale);
   const excess = Math.max(0, cents(data.held - data.total));
   const [typed, setTyped] = useState<string>();
-  const text = typed ?? excess.toFixed(2).replace('.', decimal(useLocale()));
+  const text = typed ?? toDecimalInput(excess.toFixed(2), locale);
   const amount = amountOf(text);
   const isFit = amount !== undefined && amount > 0 && amount <= excess;
   const key = useOnceKey(`${text} of ${excess}`);
@@ -58,8 +60,6 @@ export function RefundForm({ data, onClose }: { data: PlacedOrderData; onClose: 
     </DialogForm>
   );
 }
-
-const decimal = (locale: string) => (locale === 'de' ? ',' : '.');
 
 /** An amount as people type it, with a comma or a point; undefined for what is none. */
 function amountOf(typed: string): number | undefined {

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
-import { usePlatform } from '#client/react/platform-provider.tsx';
-import { getMedia } from '#generated/cms/client.gen.ts';
+import { mediaPath } from '#client/content/images.ts';
 import type { DraftPicture } from './drafts.ts';
 
 interface ThumbnailProps {
@@ -12,9 +11,8 @@ interface ThumbnailProps {
 
 /** A picture in small, by which it is dragged. */
 export function Thumbnail({ draft, alt, isEditable, onDrag }: ThumbnailProps) {
-  const platform = usePlatform();
   const contentKey = draft.saved?.contentKey;
-  const address = contentKey && `${platform.addressOf(getMedia, { contentKey })}?width=240&format=webp`;
+  const address = contentKey && `${mediaPath(contentKey)}?width=240&format=webp`;
   return (
     <Box
       component="img"

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 
 /** Writes an amount as the language does, in the store's currency. */
 export function moneyFormat(locale: Locale): (amount: number) => string {
