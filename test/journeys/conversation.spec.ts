@@ -44,7 +44,10 @@ test('a case shows mails and comments as one conversation, and takes a comment b
   await expect(messages.first()).toContainText('Kommentar von');
   await expect(messages.first()).toContainText('Lager angerufen, geht heute raus.');
   await expect(field).toHaveValue('');
-  await expectAccessible(page);
   await page.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).click();
   await expect(messages).toHaveCount(2);
+  await field.fill('Lager noch einmal angerufen.');
+  await field.press('Control+Enter');
+  await expect(messages).toHaveCount(3);
+  await expectAccessible(page);
 });
