@@ -1,6 +1,7 @@
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { hashing } from './hashing.ts';
+import { paced } from './paced.ts';
 import { verifyPassword } from './password-hash.ts';
 import { forgetFailures, noteFailure, refuseThrottled } from './sign-in-throttle.ts';
 
@@ -23,7 +24,7 @@ export function verifyLogin(
   password: string,
 ): Promise<Row<'User'> | undefined> {
   const attempt = { username, network, now };
-  return hashing(network, async () => {
+  const compare = async () => {
     // Here, as of several that came at once each is to know of the failure of the one before.
     await refuseThrottled(store, attempt);
     const user = await userCalled(store, username);
@@ -31,7 +32,8 @@ export function verifyLogin(
     const person = isRight && user ? await stillThere(store, user) : undefined;
     await (person ? forgetFailures : noteFailure)(store, attempt);
     return person;
-  });
+  };
+  return paced(network, () => hashing(network, compare));
 }
 
 /** Buyers who registered are kept in lower case; staff may write a name of a user as they like. */

@@ -72,6 +72,24 @@ describe('wrong passwords', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
   });
 
+  it('PF-DOOR-41 are refused ten times a second at most in a network, which holds up no other', async () => {
+    const asked = await passwordRequest(door.store);
+    const other = await passwordRequest(door.store);
+    await fail(asked, 5, '203.0.113.21');
+    await fail(other, 5, '203.0.113.22');
+    const told: string[] = [];
+    const refused = async (who: Asked, network: string) => {
+      expect((await tryIt(who, 'wrong', network)).status).toBe(429);
+      told.push(network);
+    };
+    const began = performance.now();
+    const many = Array.from({ length: 8 }, () => refused(asked, '203.0.113.21'));
+    await Promise.all([...many, refused(other, '203.0.113.22')]);
+    // A timer may go off within the millisecond before its time.
+    expect(performance.now() - began).toBeGreaterThan(8 * 99);
+    expect(told.at(-1)).toBe('203.0.113.21');
+  });
+
   it('PF-DOOR-32 wait alike for names that nobody has', async () => {
     const asked = await passwordRequest(door.store);
     const nobody = { ...asked, username: 'nobody@offizin.example' };
