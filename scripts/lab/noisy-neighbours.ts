@@ -1,5 +1,5 @@
 import type { Beside } from '#test/lab/noisy-neighbours/measure.ts';
-import { isHardlyNoticed, runNeighbours } from '#test/lab/noisy-neighbours/run-neighbours.ts';
+import { noticedOnes, runNeighbours } from '#test/lab/noisy-neighbours/run-neighbours.ts';
 import { writeVerification } from './verification.ts';
 
 /** What callers who behave notice of each attack, so many times over; ONLY=words takes the attacks with one of them. */
@@ -8,11 +8,11 @@ export async function noisyNeighbours(rounds: number): Promise<boolean> {
   const all: Beside[] = [];
   for (let round = 0; round < rounds; round += 1)
     all.push(...(await runNeighbours((one) => console.log(line(one)), only)));
-  const noticed = all.filter((one) => !isHardlyNoticed(one));
+  const noticed = noticedOnes(all);
   const attacks = new Set(all.map(({ attack }) => attack)).size;
   const asked = all.reduce((sum, { beside }) => sum + beside.asked, 0);
   const refused = all.reduce((sum, { beside }) => sum + beside.refused, 0);
-  const result = `${refused} of ${asked} requests beside attacks refused; ${noticed.length} of ${all.length} measurements above three times the p99 of the quiet and 100 ms${noticed.length === 0 ? '' : `: ${noticed.map(({ attack, what, quiet, beside }) => `${what} beside ${attack} ${quiet.p99} → ${beside.p99} ms`).join('; ')}`}`;
+  const result = `${refused} of ${asked} requests beside attacks refused; ${noticed.length} of ${all.length} measurements above three times the p99 of the quiet (of a record, and above 100 ms)${noticed.length === 0 ? '' : `: ${noticed.map(({ attack, what, quiet, beside }) => `${what} beside ${attack} ${quiet.p99} → ${beside.p99} ms`).join('; ')}`}`;
   console.log(result);
   if (only.length === 0)
     await writeVerification('noisy-neighbours', {
