@@ -1,5 +1,5 @@
 /**
- * Takes every page of the shop at 360, 768 and 1280 pixels, and the console's at 768 and 1440 in light and dark, from a
+ * Takes every page of the shop at 360, 768, 1280 and 1920 pixels, and the console's at 768 and 1440 in light and dark, from a
  * stack of its own: docs/screens/. `npm run screens -- shop` takes the shop's only, `console list record` the
  * console's, and of those the named ones.
  */
@@ -23,7 +23,7 @@ await inTestStack(['mock', 'storefront', 'console'], async ({ origins }) => {
 async function shop(from: Browser, origin: string): Promise<void> {
   const page = await from.newPage({ locale: 'de-DE', reducedMotion: 'reduce' });
   page.setDefaultTimeout(PATIENCE_MS);
-  const camera = new Camera('shop', [360, 768, 1280]);
+  const camera = new Camera('shop', [360, 768, 1280, 1920]);
   await takeShop(page, origin, camera);
 }
 
