@@ -4,6 +4,7 @@ import { appCookie, browserCookies } from '#test/sign-in.ts';
 import { inTestStack } from '../process/test-stack.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { writeRun } from './figures.ts';
+import { medianEffort } from './median-effort.ts';
 
 /** A thousand lines are compared with what is there one by one. */
 const LONGEST_STEP_MS = 120_000;
@@ -34,22 +35,11 @@ export async function consoleTasks(rounds: number): Promise<boolean> {
         await context.close();
       }
   });
-  const tasks = TASKS.map(({ name, says }) => ({ task: says, ...median(efforts.get(name) ?? []) }));
+  const tasks = TASKS.map(({ name, says }) => ({ task: says, ...medianEffort(efforts.get(name) ?? []) }));
   await writeRun('console-tasks', `npm run lab -- console-tasks ${rounds}`, {
     database: 'PGlite',
     rounds,
     tasks,
   });
   return true;
-}
-
-function median(efforts: readonly Effort[]): Effort {
-  const middle = (of: (effort: Effort) => number) =>
-    efforts.map(of).toSorted((one, other) => one - other)[Math.floor(efforts.length / 2)] ?? 0;
-  return {
-    presses: middle(({ presses }) => presses),
-    typedCharacters: middle(({ typedCharacters }) => typedCharacters),
-    seconds: Math.round(middle(({ seconds }) => seconds) * 10) / 10,
-    requests: middle(({ requests }) => requests),
-  };
 }

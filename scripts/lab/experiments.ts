@@ -4,6 +4,7 @@ import { consoleTasks } from './console-tasks.ts';
 import { crashRecovery } from './crash-recovery.ts';
 import { csrf } from './csrf.ts';
 import { degradedUpstream } from './degraded-upstream.ts';
+import { directusTasks } from './directus-tasks.ts';
 import { diskFull } from './disk-full.ts';
 import { fuzz } from './fuzz.ts';
 import { gracefulShutdown } from './graceful-shutdown.ts';
@@ -59,6 +60,7 @@ export const experiments: Readonly<Record<string, Experiment>> = {
   'visitor-isolation': { run: visitorIsolation, usualSize: 5_000 },
   'console-accessibility': { run: consoleAccessibility, usualSize: 1 },
   'console-tasks': { run: consoleTasks, usualSize: 3 },
+  'directus-tasks': { run: directusTasks, usualSize: 2 },
   mutants: { run: mutants, usualSize: 1 },
   injection: { run: injection, usualSize: 300 },
   'journey-variants': { run: journeyVariants, usualSize: 1 },

@@ -6,7 +6,7 @@ export interface Effort {
   readonly presses: number;
   readonly typedCharacters: number;
   readonly seconds: number;
-  /** Calls of the platform that the task caused. */
+  /** Calls of the platform, or of what stands in its place, that the task caused. */
   readonly requests: number;
 }
 
@@ -17,10 +17,11 @@ export class CountingHand {
   #typed = 0;
   #requests = 0;
 
-  constructor(page: Page) {
+  /** @param calls what the addresses of calls begin with */
+  constructor(page: Page, calls: RegExp = /^\/services\//) {
     this.page = page;
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/services/')) this.#requests += 1;
+      if (calls.test(new URL(request.url()).pathname)) this.#requests += 1;
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callPlatform, rowsOf } from '../../journeys/pages/lists.ts';
+import { accountsFile, FAULTS } from './accounts-file.ts';
 import type { CountingHand } from './counting-hand.ts';
 
 /** A piece of daily work in the console, from its first page to the moment at which it is seen to be done. */
@@ -29,18 +30,6 @@ async function find(hand: CountingHand, term: string, found: string | RegExp): P
   await hand.write(page.getByRole('combobox', { name: 'Schnellsuche' }), term);
   await hand.press(page.getByRole('option', { name: found }).filter({ hasNotText: 'Überall' }).first());
   await page.getByRole('region', { name: 'Details' }).waitFor();
-}
-
-const LINES = 1000;
-const FAULTS = 7;
-
-/** A file of so many accounts, some of whose kinds do not exist. */
-function accountsFile(round: number, faults: number): string {
-  const lines = Array.from({ length: LINES }, (_, index) => {
-    const isFaulty = index % Math.floor(LINES / FAULTS) === 0 && index / Math.floor(LINES / FAULTS) < faults;
-    return `Praxis ${round}-${index};${isFaulty ? 'Zauberei' : 'Privatperson'}`;
-  });
-  return ['Name;Art', ...lines].join('\r\n');
 }
 
 export const TASKS: readonly Task[] = [
