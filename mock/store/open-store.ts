@@ -28,12 +28,12 @@ import {
 import type { OpenStore, Store } from './store.ts';
 
 /**
- * Where the records are kept: a PostgreSQL server (in the schema public unless told), a folder of the embedded database,
- * memory, or a database that is open already.
+ * Where the records are kept: a PostgreSQL server (in the schema public unless told), a folder of the embedded database
+ * with so many MB of memory for its pages, memory, or a database that is open already.
  */
 export type StoreLocation =
   | { readonly databaseUrl: string; readonly schema?: string }
-  | { readonly dataDir: string }
+  | { readonly dataDir: string; readonly buffers?: number }
   | { readonly memory: true }
   | { readonly database: Database };
 
@@ -65,6 +65,8 @@ function tellProgress(done: number): void {
   console.log(`  ${done} products read for the search`);
 }
 
+type InFolder = Extract<StoreLocation, { readonly dataDir: string }>;
+
 interface Opened {
   database: Database;
   /** Frees what was locked, once the database is closed. */
@@ -85,14 +87,14 @@ async function openDatabase(location: StoreLocation): Promise<Opened> {
   }
   if ('database' in location) return { database: location.database, release, reset: 'start again' };
   if ('memory' in location) return { database: await openPglite({}), release, reset: 'start again' };
-  return openFolder(location.dataDir);
+  return openFolder(location);
 }
 
-async function openFolder(dataDir: string): Promise<Opened> {
+async function openFolder({ dataDir, buffers }: InFolder): Promise<Opened> {
   const release = await makeAndLock(dataDir);
   try {
     const folder = join(dataDir, 'postgres');
-    return { database: await openPglite({ folder }), release, reset: `delete the folder ${folder}` };
+    return { database: await openPglite({ folder, buffers }), release, reset: `delete the folder ${folder}` };
   } catch (error) {
     await release();
     throw error;

@@ -5,6 +5,7 @@ import { addShopCallbacks, demoApps } from '#mock/demo/seed/connected-applicatio
 import { seed } from '#mock/demo/seed/seed.ts';
 import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { objectDefinitions } from '#mock/objects/index.ts';
+import { SMALL_BUFFERS } from '#mock/store/connection/pglite.ts';
 import { newTestFolder } from '#mock/store/new-data-folder.ts';
 import { SHARED_READS_SECONDS, type StorefrontSettings } from '#storefront/app/platform/settings.server.ts';
 import { packageFields } from '#storefront/app/settings/field-mapping.ts';
@@ -67,7 +68,7 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
     cpSync(snapshot, dataDir, { recursive: true });
     const usage = createUsageLog();
     const mock = await createMock({
-      location: { dataDir },
+      location: { dataDir, buffers: SMALL_BUFFERS },
       fill: (store) => seed(store),
       strict: true,
       isBare,

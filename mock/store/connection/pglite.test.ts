@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { preparedImage } from '../testing.ts';
 import type { Database } from './connection.ts';
-import { openPglite } from './pglite.ts';
+import { openPglite, SMALL_BUFFERS } from './pglite.ts';
 
 let database: Database;
 
@@ -9,6 +9,11 @@ beforeAll(async () => {
   database = await openPglite({ image: await preparedImage() });
 });
 afterAll(() => database.close());
+
+it('takes little memory for pages where it begins with an image', async () => {
+  const { rows } = await database.query('show shared_buffers');
+  expect(rows).toEqual([{ shared_buffers: `${SMALL_BUFFERS}MB` }]);
+});
 
 describe('a statement run again, by then prepared', () => {
   it.each([

@@ -36,9 +36,22 @@ class SessionConnection implements Connection {
   }
 }
 
-/** PostgreSQL inside this process: in a folder, or in memory without one. Throws a NoRoomError where a full disk is in the way. */
-export async function openPglite(options: { folder?: string; image?: Blob }): Promise<Database> {
+/** What PostgreSQL takes by itself to keep pages in, in MB. */
+const USUAL_BUFFERS = 128;
+/** The same for a small database that lives shortly: to clear the usual memory takes longer than all else of its start. */
+export const SMALL_BUFFERS = 32;
+
+/**
+ * PostgreSQL inside this process: in a folder, or in memory without one, where it may begin with an image. `buffers` is
+ * its memory for pages, in MB. Throws a NoRoomError where a full disk is in the way.
+ */
+export async function openPglite(options: {
+  folder?: string;
+  image?: Blob;
+  buffers?: number | undefined;
+}): Promise<Database> {
   const { folder, image } = options;
+  const { buffers = image === undefined ? USUAL_BUFFERS : SMALL_BUFFERS } = options;
   const fs = folder === undefined ? undefined : new DataFolder(folder);
   try {
     const pglite = await PGlite.create({
@@ -46,6 +59,7 @@ export async function openPglite(options: { folder?: string; image?: Blob }): Pr
       ...(image && { loadDataDir: image }),
       parsers: { ...parsers },
       pgliteWasmModule: await databaseModule(),
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${buffers}MB`],
     });
     return new PgliteDatabase(pglite);
   } catch (error) {
