@@ -9,9 +9,11 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { signingKey } from '#mock/apis/platform/oauth/id-token/signing-key.ts';
 import { seed } from '#mock/demo/seed/seed.ts';
 import { openStore } from '#mock/store/open-store.ts';
+import type { Store } from '#mock/store/store.ts';
 import { REPOSITORY } from '#scripts/generate/contracts.ts';
 import { digestOf } from '#scripts/process/digest.ts';
 import { withLock } from '#scripts/process/lock.ts';
@@ -41,11 +43,20 @@ async function prepare(folder: string): Promise<void> {
   removeUnused();
   const draft = mkdtempSync(join(KEPT, 'draft-'));
   const store = await openStore({ dataDir: draft });
+  await sql`set wal_recycle = off`.execute(store.db);
   await store.exclusively(() => seed(store));
   // Else each copy would make a key of its own when somebody first signs in, which takes longer than all else of it.
   await signingKey(store);
+  await dropUnused(store);
   await store.close();
   renameSync(draft, folder);
+}
+
+/** Leaves out what would be copied for nothing: databases that new ones are made from, and log that has been written down. */
+async function dropUnused({ db }: Store): Promise<void> {
+  await sql`update pg_database set datistemplate = false`.execute(db);
+  for (const name of ['template0', 'template1']) await sql`drop database ${sql.id(name)}`.execute(db);
+  await sql`checkpoint`.execute(db);
 }
 
 /** A run that began yesterday, or runs on other sources beside this one, still copies its own snapshot. */
