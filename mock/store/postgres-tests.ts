@@ -18,7 +18,7 @@ const leased = new Set<number>();
  */
 export function leaseSchema(): SchemaLease | undefined {
   const { DATABASE_URL: databaseUrl, TEST_SCHEMAS: prefix, VITEST_POOL_ID: worker = '0' } = process.env;
-  if (!databaseUrl || !prefix) return undefined;
+  if (!databaseUrl || !testsRunOnPostgres()) return undefined;
   let number = 1;
   while (leased.has(number)) number += 1;
   leased.add(number);
@@ -27,6 +27,11 @@ export function leaseSchema(): SchemaLease | undefined {
     schema: `${prefix}_${worker}_${number}`,
     release: () => void leased.delete(number),
   };
+}
+
+/** Whether test stores are opened on the server of DATABASE_URL. */
+export function testsRunOnPostgres(): boolean {
+  return Boolean(process.env.DATABASE_URL && process.env.TEST_SCHEMAS);
 }
 
 /** A name that no other schema has. */
