@@ -78,6 +78,27 @@ test('RD-IMPORT-01 a file with a line that the platform would refuse changes not
   expect((await found()).count).toBe(2);
 });
 
+test('RD-IMPORT-04 many lines are compared with what is there in few calls', async ({ page, stack }) => {
+  await startSession(page, stack.console, SUPPORT);
+  const known = { Name: 'Seniorenhaus Abendrot', BillingCity: 'Passau' };
+  await callPlatform(page, 'POST', '/records', { apiName: 'Account', fields: known });
+  const names = Array.from({ length: 60 }, (_, index) => `Probe ${index};Ort ${index}`);
+  const text = ['Name;BillingCity', ...names, 'Seniorenhaus Abendrot;Passau'].join('\n');
+  await page.goto(`${stack.console}/o/Account/import`);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const file = { name: 'kunden.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  const check = page.getByRole('button', { name: 'Prüfen' });
+  await check.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 Zeile gleicht vorhandenen Datensätzen:')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Zeile 62' }).getByRole('link')).toHaveCount(1);
+  expect(calls.filter((path) => path.endsWith('/predupe'))).toHaveLength(1);
+  await page.getByRole('button', { name: '60 Zeilen importieren' }).click();
+  await expect(page.getByText('60 Zeilen importiert.')).toBeVisible();
+});
+
 test('RD-REC-32 a case is given to the queue of its team by the choice below its form', async ({
   page,
   stack,

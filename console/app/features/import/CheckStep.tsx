@@ -9,13 +9,11 @@ import { FaultTable } from './FaultTable.tsx';
 import { FilePick } from './FilePick.tsx';
 import { failedRowsFile, reasonsByLine } from './failed-rows.ts';
 import { faultText } from './fault-text.ts';
+import { LISTED } from './find-duplicates.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import type { DuplicateChoice, ImportState } from './use-import.ts';
 
 type Checked = Extract<ImportState, { step: 'check' }>;
-
-/** Duplicates that are listed. */
-const LISTED = 50;
 
 interface CheckStepProps {
   info: ObjectInfo;
@@ -56,6 +54,7 @@ export function CheckStep({ info, checked, onBack, onCorrected, onWrite }: Check
                 {duplicates.slice(0, LISTED).map(({ line, recordIds }) => (
                   <li key={line}>
                     {say('importing.line', { line })}:{' '}
+                    {recordIds.length === 0 && say('importing.alikeUnnamed')}
                     {recordIds.map((id) => (
                       <Link
                         key={id}

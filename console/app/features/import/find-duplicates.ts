@@ -1,6 +1,6 @@
 import type { Platform } from '#client/platform.ts';
 import {
-  type Duplicates,
+  type DuplicatesConfiguration,
   duplicateRecordIds,
   readDuplicates,
   readDuplicatesConfiguration,
@@ -8,38 +8,51 @@ import {
 import { workOff } from '../../data/work-off.ts';
 import type { ImportRow } from './types.ts';
 
-/** A line that looks like records that are there already. */
+/** A line that looks like records which are there already, or like another line. */
 export interface DuplicateLine {
   line: number;
+  /** The records, where they are known. */
   recordIds: string[];
-  /** Whether it may be saved all the same. */
-  allowSave: boolean;
 }
 
 interface FindDuplicates {
   platform: Platform;
   objectApiName: string;
   rows: readonly ImportRow[];
-  onProgress?: (done: number) => void;
+  /** Lines that the platform would refuse as duplicates, see rehearse-rows.ts. */
+  alike: ReadonlySet<number>;
+  onProgress?: (done: number, total: number) => void;
   signal?: AbortSignal;
 }
 
-/** The lines that the platform's duplicate rules would report, asked before anything is written (predupe). */
+/** Duplicates that are listed with the records that they look like. */
+export const LISTED = 50;
+
+/**
+ * The lines that the platform's duplicate rules report, before anything is written. Which lines a save would ask about
+ * is known from judging them; the records are asked for (predupe) of as many as are listed, and of all lines where a
+ * rule reports duplicates that a save says nothing of.
+ */
 export async function findDuplicateLines(asked: FindDuplicates): Promise<DuplicateLine[]> {
-  const { platform, objectApiName, rows, onProgress, signal } = asked;
-  const { predupeEnabled } = await readDuplicatesConfiguration(platform, objectApiName);
-  if (!predupeEnabled) return [];
-  const found: DuplicateLine[] = [];
-  const work = async (row: ImportRow) => {
-    const answer = await readDuplicates(platform, objectApiName, row.fields, row.id);
-    if (answer.matches.length > 0) found.push(duplicateLine(row, answer));
+  const { platform, objectApiName, rows, alike, onProgress, signal } = asked;
+  const configuration = await readDuplicatesConfiguration(platform, objectApiName);
+  const found = new Map([...alike].map((line): [number, string[]] => [line, []]));
+  const listed = new Set([...alike].toSorted((a, b) => a - b).slice(0, LISTED));
+  const isAsked = ({ line, id }: ImportRow) =>
+    listed.has(line) || (!alike.has(line) && reportsInSilence(configuration, id === undefined));
+  const work = async ({ line, fields, id }: ImportRow) => {
+    const recordIds = duplicateRecordIds(await readDuplicates(platform, objectApiName, fields, id));
+    if (recordIds.length > 0) found.set(line, recordIds);
   };
-  await workOff({ items: rows, work, onProgress, signal });
-  return found.toSorted((a, b) => a.line - b.line);
+  const items = rows.filter(isAsked);
+  await workOff({ items, work, onProgress: (done) => onProgress?.(done, items.length), signal });
+  return [...found].map(([line, recordIds]) => ({ line, recordIds })).toSorted((a, b) => a.line - b.line);
 }
 
-const duplicateLine = ({ line }: ImportRow, found: Duplicates): DuplicateLine => ({
-  line,
-  recordIds: duplicateRecordIds(found),
-  allowSave: found.allowSave,
-});
+/** Whether a rule lets duplicates be saved without a question. */
+const reportsInSilence = ({ duplicateRules }: DuplicatesConfiguration, isNew: boolean): boolean =>
+  duplicateRules.some((rule) => {
+    const action = isNew ? rule.actionOnInsert : rule.actionOnUpdate;
+    const operations = isNew ? rule.operationsOnInsert : rule.operationsOnUpdate;
+    return rule.active && action === 'Allow' && !operations?.includes('Alert');
+  });

@@ -13,13 +13,15 @@ const answer = (...errors: object[]) => ({ success: false, errors });
 
 type Sent = { body: { allOrNone: boolean; records: { Id?: string }[] } };
 
-/** A platform that refuses the stock of −7 and whatever has an id of its own. */
+/** A platform that refuses the stock of −7 and whatever has an id of its own, and takes 77 for a duplicate. */
 function platformOf(calls: Sent[]) {
   const write = vi.fn(async (_: unknown, input: Sent) => {
     calls.push(input);
     return input.body.records.map((record) => {
       if (record.Id === '01t000000000000AAA')
         return answer({ statusCode: 'X', message: 'no id', fields: [] });
+      if ((record as { AvailableToOrder__c?: number }).AvailableToOrder__c === 77)
+        return answer({ statusCode: 'DUPLICATES_DETECTED', message: 'schon da', fields: [] });
       const isWrong = (record as { AvailableToOrder__c?: number }).AvailableToOrder__c === -7;
       const wrong = { statusCode: 'X', message: 'nicht unter 0', fields: ['AvailableToOrder__c'] };
       return answer(isWrong ? wrong : undone);
@@ -35,7 +37,7 @@ const row = (line: number, stock: number, id?: string) => ({
 
 test('RD-IMPORT-01 names what the platform would refuse by line and column, and writes nothing', async () => {
   const calls: Sent[] = [];
-  const faults = await rehearseRows({
+  const { faults } = await rehearseRows({
     platform: platformOf(calls),
     info,
     file: { headers: ['Anzahl'] },
@@ -66,4 +68,16 @@ test('RD-IMPORT-01 sends at most two hundred records in a call, the refused one 
   });
   expect(calls.map(({ body }) => body.records.length)).toEqual([200, 200, 53]);
   expect(done).toEqual([199, 398, 450]);
+});
+
+test('tells lines that look like others apart from what is wrong', async () => {
+  const { faults, alike } = await rehearseRows({
+    platform: platformOf([]),
+    info,
+    file: { headers: ['Anzahl'] },
+    mapping: ['AvailableToOrder__c'],
+    rows: [row(2, 77), row(3, -7), row(4, 77, '01t000000000005AAA'), row(5, 1)],
+  });
+  expect(faults.map(({ line }) => line)).toEqual([3]);
+  expect([...alike]).toEqual([2, 4]);
 });

@@ -23,26 +23,37 @@ const ROWS_PER_CALL = 199;
 /** Lines that look like records which are there already are told apart from faults. */
 const DUPLICATE = 'DUPLICATES_DETECTED';
 
+/** What the platform says of lines that it has not written. */
+interface Rehearsal {
+  /** What it would refuse, by line and column. */
+  faults: FileFault[];
+  /** The lines that it would refuse as duplicates, of records that are there or of lines before. */
+  alike: Set<number>;
+}
+
 /**
  * Lets the platform judge every line and write none: each call saves all or nothing, and holds one record that is
  * always refused.
- *
- * @returns what the platform would refuse, by line and column
  */
-export async function rehearseRows(asked: RehearseRows): Promise<FileFault[]> {
+export async function rehearseRows(asked: RehearseRows): Promise<Rehearsal> {
   const { rows, onProgress, signal } = asked;
   const faults: FileFault[] = [];
+  const alike = new Set<number>();
   let done = 0;
   for (const part of [rows.filter(isNew), rows.filter((row) => !isNew(row))])
     for (let start = 0; start < part.length && !signal?.aborted; start += ROWS_PER_CALL) {
       const lines = part.slice(start, start + ROWS_PER_CALL);
       const results = await judge(asked, lines);
       faults.push(...lines.flatMap((row, index) => faultsOf(row, results[index], asked)));
+      for (const [index, { line }] of lines.entries()) if (isDuplicate(results[index])) alike.add(line);
       done += lines.length;
       onProgress?.(done);
     }
-  return faults.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  return { faults: faults.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)), alike };
 }
+
+const isDuplicate = (result: Result | undefined): boolean =>
+  result?.errors.some(({ statusCode }) => statusCode === DUPLICATE) ?? false;
 
 const isNew = ({ id }: ImportRow): boolean => id === undefined;
 

@@ -96,7 +96,7 @@ export function useImport(info: ObjectInfo) {
       const { rows, faults: readFaults } = checkRows(file, { ...context, info, mapping, locale });
       const faulty = new Set(readFaults.map(({ line }) => line));
       const judged = faulty.has(undefined) ? [] : rows.filter(({ line }) => !faulty.has(line));
-      const refused = await rehearseRows({
+      const { faults: refused, alike } = await rehearseRows({
         platform,
         info,
         file,
@@ -108,13 +108,14 @@ export function useImport(info: ObjectInfo) {
       const faults = [...readFaults, ...refused];
       let duplicates: DuplicateLine[] = [];
       if (faults.length === 0) {
-        const onProgress = (done: number) => setProgress({ kind: 'comparing', done, total: rows.length });
+        const onProgress = (done: number, total: number) => setProgress({ kind: 'comparing', done, total });
         // What was compared before an earlier import knows nothing of its records.
         await platform.invalidate(findDuplicates);
         duplicates = await findDuplicateLines({
           platform,
           objectApiName: info.apiName,
           rows,
+          alike,
           onProgress,
           signal,
         });

@@ -86,6 +86,7 @@ export const englishTransfer: typeof germanTransfer = {
     ready: 'The file is fine: {{created}} new records, {{updated}} changes.',
     duplicates_one: '{{count}} line resembles existing records:',
     duplicates_other: '{{count}} lines resemble existing records:',
+    alikeUnnamed: 'looks like a record or like another line.',
     duplicateChoice: 'What shall become of duplicates?',
     skip: 'Leave out',
     save: 'Save all the same',

@@ -86,6 +86,7 @@ export const germanTransfer = {
     ready: 'Die Datei ist in Ordnung: {{created}} neue Datensätze, {{updated}} Änderungen.',
     duplicates_one: '{{count}} Zeile gleicht vorhandenen Datensätzen:',
     duplicates_other: '{{count}} Zeilen gleichen vorhandenen Datensätzen:',
+    alikeUnnamed: 'gleicht einem Datensatz oder einer anderen Zeile.',
     duplicateChoice: 'Was soll mit Dubletten geschehen?',
     skip: 'Auslassen',
     save: 'Trotzdem speichern',
