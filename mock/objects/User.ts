@@ -1,15 +1,6 @@
 import { languageLocale, personName } from './common-fields.ts';
-import {
-  dateTime,
-  defineObject,
-  email,
-  flag,
-  phone,
-  picklist,
-  reference,
-  secret,
-  text,
-} from './definition/index.ts';
+import { dateTime, defineObject, email, flag, phone, reference, secret, text } from './definition/index.ts';
+import { locale, timeZone } from './user-settings.ts';
 
 /** Someone who signs in: a buyer with an account, or staff of the shop. */
 export const User = defineObject({
@@ -31,15 +22,8 @@ export const User = defineObject({
     AccountId: reference({ de: 'Account', en: 'Account' }, 'Account', 'Account', { children: 'Users' }),
     IsActive: flag({ de: 'Aktiv', en: 'Active' }, { default: true }),
     LanguageLocaleKey: languageLocale(),
-    LocaleSidKey: picklist(
-      { de: 'Gebietsschema', en: 'Locale' },
-      {
-        de_DE: { de: 'Deutsch (Deutschland)', en: 'German (Germany)' },
-        de_AT: { de: 'Deutsch (Österreich)', en: 'German (Austria)' },
-        en_GB: { de: 'Englisch (Vereinigtes Königreich)', en: 'English (United Kingdom)' },
-      },
-      { required: true, default: 'de_DE', length: 40 },
-    ),
+    LocaleSidKey: locale(),
+    TimeZoneSidKey: timeZone(),
     LastLoginDate: dateTime(
       { de: 'Letzte Anmeldung', en: 'Last login' },
       { createable: false, updateable: false },
@@ -67,7 +51,7 @@ export const User = defineObject({
     {
       heading: { de: 'Einstellungen', en: 'Settings' },
       columns: [
-        ['LanguageLocaleKey', 'LocaleSidKey'],
+        ['LanguageLocaleKey', 'LocaleSidKey', 'TimeZoneSidKey'],
         ['LastLoginDate', 'VerifiedEmail__c', 'VerifiedPhone__c'],
       ],
     },

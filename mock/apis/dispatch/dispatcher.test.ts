@@ -15,6 +15,7 @@ const buyer: UserSession = {
   contactId: null,
   language: 'de',
   locale: 'de_DE',
+  timeZone: 'Europe/Berlin',
   csrfToken: 'right-token',
 };
 

@@ -13,9 +13,17 @@ export interface Rights {
   readonly mayUpdate: (field: string) => boolean;
 }
 
-/** Who asks, in which language: what metadata answers depend on. */
-export interface Viewer {
+/** How somebody reads values: the language of their words, the way of writing numbers and days, and the clock. */
+export interface Manner {
   readonly language: 'de' | 'en';
+  /** By which numbers and days are written, as a language tag, e.g. `de-DE`. */
+  readonly locale: string;
+  /** By whose clock moments are told and days are counted, as the IANA database names it. */
+  readonly timeZone: string;
+}
+
+/** Who asks, in which language: what metadata answers depend on. */
+export interface Viewer extends Manner {
   readonly profileName: ProfileName;
   /** Id of the signed-in user; null for a guest. */
   readonly userId: string | null;

@@ -45,6 +45,8 @@ export interface UserSession {
   readonly language: 'de' | 'en';
   /** Locale of the user, e.g. `de_DE`. */
   readonly locale: string;
+  /** Zone of the user by the IANA database, e.g. `Europe/Berlin`. */
+  readonly timeZone: string;
   /** Token that helper writes must carry in their `csrf-token` header. */
   readonly csrfToken: string;
   /** What an application may do in the user's name; absent where the user signed in without one and may do everything. */

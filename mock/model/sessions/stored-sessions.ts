@@ -74,6 +74,7 @@ export async function findSession(store: Store, token: string, now: Date): Promi
     contactId: user.ContactId,
     language: user.LanguageLocaleKey,
     locale: user.LocaleSidKey,
+    timeZone: user.TimeZoneSidKey,
     csrfToken: stored.CsrfToken__c,
     ...(stored.Scopes__c !== null && { scopes: scopesIn(stored.Scopes__c) }),
   };

@@ -1,5 +1,5 @@
 import type { Language, RequestContext } from '#mock/apis/dispatch/handler.ts';
-import { currencyFormat, STORE_CURRENCY } from '#mock/apis/record-data/display/formats.ts';
+import { currencyFormat, STORE_CURRENCY, USUAL_LOCALES } from '#mock/apis/record-data/display/formats.ts';
 import type { Row } from '#mock/store/row.ts';
 import { type Cents, formatMoney } from '../money/cents.ts';
 import type { Piece } from './mail.ts';
@@ -97,6 +97,6 @@ async function tell(
 }
 
 function amounts(language: Language, { CurrencyIsoCode }: Row<'Order'>) {
-  const format = currencyFormat(language, CurrencyIsoCode ?? STORE_CURRENCY);
+  const format = currencyFormat(USUAL_LOCALES[language], CurrencyIsoCode ?? STORE_CURRENCY);
   return (cents: Cents) => format.format(Number(formatMoney(cents)));
 }

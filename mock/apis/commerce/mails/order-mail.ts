@@ -1,5 +1,5 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
-import { currencyFormat, STORE_CURRENCY } from '#mock/apis/record-data/display/formats.ts';
+import { currencyFormat, STORE_CURRENCY, USUAL_LOCALES } from '#mock/apis/record-data/display/formats.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Figure, Piece } from './mail.ts';
 import { addressOf, joined, recipientOf } from './order-facts.ts';
@@ -79,6 +79,6 @@ function sums(context: RequestContext, order: Row<'Order'>): Figure[] {
 
 /** Writes amounts as the language does, in the currency of the order. */
 function amountsOf({ language }: RequestContext, { CurrencyIsoCode }: Row<'Order'>) {
-  const format = currencyFormat(language, CurrencyIsoCode ?? STORE_CURRENCY);
+  const format = currencyFormat(USUAL_LOCALES[language], CurrencyIsoCode ?? STORE_CURRENCY);
   return (amount: string | number | null) => format.format(Number(amount ?? 0));
 }

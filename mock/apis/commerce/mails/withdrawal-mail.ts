@@ -1,5 +1,6 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
-import { longDateTimeFormat } from '#mock/apis/record-data/display/formats.ts';
+import { longDateTimeFormat, USUAL_LOCALES } from '#mock/apis/record-data/display/formats.ts';
+import { SHOP_TIME_ZONE } from '#mock/objects/shop-time-zone.ts';
 import type { Row } from '#mock/store/row.ts';
 import { sendMail } from './send-mail.ts';
 import { mailTexts } from './texts.ts';
@@ -26,7 +27,7 @@ export function sendWithdrawalMail(context: RequestContext, withdrawal: Withdraw
   const { greeting, withdrawal: say } = mailTexts[language];
   const pieces = [
     { text: greeting(declared.name) },
-    { text: say.received(longDateTimeFormat(language).format(now)) },
+    { text: say.received(longDateTimeFormat(USUAL_LOCALES[language], SHOP_TIME_ZONE).format(now)) },
     { heading: say.heading },
     { lines: [say.name(declared.name), say.order(declared.orderNumber), say.items(declared.items)] },
   ];

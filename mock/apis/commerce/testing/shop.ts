@@ -141,6 +141,7 @@ async function newBuyer(store: Store): Promise<UserSession> {
     accountId: account.Id,
     contactId: null,
     locale: 'de_DE',
+    timeZone: 'Europe/Berlin',
     csrfToken: 'token',
   };
 }

@@ -4,10 +4,10 @@ import { requireUser } from '#mock/model/sessions/require-user.ts';
 import { toLongId } from '#mock/store/ids.ts';
 import { ORGANIZATION_ID } from '#mock/store/metadata-records.ts';
 import { identityAddress } from './identity-address.ts';
-import { nicknameOf, signedInUser, TIME_ZONE, UTC_OFFSET_MS, userTypeOf } from './user-facts.ts';
+import { nicknameOf, signedInUser, standardOffsetMs, userTypeOf } from './user-facts.ts';
 
 /** Tells who a token stands for; of nobody else (PF-DOOR-09). */
-export const getIdentity: Handler<'getIdentity'> = async ({ path }, { store, session, origin }) => {
+export const getIdentity: Handler<'getIdentity'> = async ({ path }, { store, session, origin, now }) => {
   const isOwn = toLongId(path.userId) === requireUser(session).userId;
   if (!isOwn || toLongId(path.organizationId) !== ORGANIZATION_ID) throw notFound();
   const user = await signedInUser(store, session);
@@ -25,12 +25,12 @@ export const getIdentity: Handler<'getIdentity'> = async ({ path }, { store, ses
       email_verified: true,
       first_name: user.FirstName,
       last_name: user.LastName,
-      timezone: TIME_ZONE,
+      timezone: user.TimeZoneSidKey,
       active: user.IsActive,
       user_type: userTypeOf(user),
       language: user.LanguageLocaleKey,
       locale: user.LocaleSidKey,
-      utcOffset: UTC_OFFSET_MS,
+      utcOffset: standardOffsetMs(user.TimeZoneSidKey, { year: now.getUTCFullYear() }),
       last_modified_date: user.LastModifiedDate,
       is_app_installed: true,
       urls: addressesOf(origin),

@@ -1,7 +1,7 @@
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { ORGANIZATION_ID } from '#mock/store/metadata-records.ts';
 import { identityAddress } from './identity-address.ts';
-import { nicknameOf, signedInUser, TIME_ZONE, userTypeOf } from './user-facts.ts';
+import { nicknameOf, signedInUser, userTypeOf } from './user-facts.ts';
 
 export const getUserInfo: Handler<'getUserInfo'> = async (_input, { store, session, origin }) => {
   const user = await signedInUser(store, session);
@@ -18,7 +18,7 @@ export const getUserInfo: Handler<'getUserInfo'> = async (_input, { store, sessi
       family_name: user.LastName,
       email: user.Email,
       email_verified: true,
-      zoneinfo: TIME_ZONE,
+      zoneinfo: user.TimeZoneSidKey,
       locale: user.LocaleSidKey,
       language: user.LanguageLocaleKey,
       active: user.IsActive,

@@ -43,6 +43,16 @@ it('PF-DOOR-10 tells the user in the words of OpenID where the token has that sc
   expect((await door.get('/services/oauth2/userinfo')).status).toBe(401);
 });
 
+it('tells the time zone and the format that the user has chosen', async () => {
+  const { token, username } = await newToken(door, 'api');
+  const own = await userCalled(username);
+  await door.store.update('User', own, { TimeZoneSidKey: 'America/New_York', LocaleSidKey: 'en_US' });
+  const { body: info } = await door.get('/services/oauth2/userinfo', bearer(token));
+  expect(info).toMatchObject({ zoneinfo: 'America/New_York', locale: 'en_US' });
+  const { body } = await door.get(`/id/${ORGANIZATION_ID}/${own}`, bearer(token));
+  expect(body).toMatchObject({ timezone: 'America/New_York', utcOffset: -5 * 3_600_000 });
+});
+
 it('lists addresses that are there', async () => {
   const { body } = await door.get('/.well-known/openid-configuration');
   expect(body.issuer).toBe(door.origin);

@@ -4,10 +4,19 @@ import type { Session } from '#mock/model/sessions/session.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 
-/** Everybody works, and buys, by the clock of the pharmacy. */
-export const TIME_ZONE = 'Europe/Berlin';
-/** Standard time of that zone. */
-export const UTC_OFFSET_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
+
+/** How far the standard time of a zone is ahead of UTC, in milliseconds; summer time is ahead of it. */
+export function standardOffsetMs(timeZone: string, { year }: { readonly year: number }): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const offsets = [0, 6].map((month) => {
+    const parts = format.formatToParts(new Date(Date.UTC(year, month, 1)));
+    const { value = '' } = parts.find(({ type }) => type === 'timeZoneName') ?? {};
+    const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})/.exec(value) ?? [];
+    return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60) * HOUR_MS;
+  });
+  return Math.min(...offsets);
+}
 
 /** The user behind a session; 401 for a guest. */
 export async function signedInUser(store: Store, session: Session): Promise<Row<'User'>> {

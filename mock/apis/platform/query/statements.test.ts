@@ -218,4 +218,18 @@ describe('a query', () => {
     expect(all).toHaveLength(standard.length + custom.length - 1);
     expect((await program.query('SELECT FIELDS(ALL) FROM Lead')).status).toBe(400);
   });
+
+  it('PF-SOQL-23 counts days in the time zone of whoever asks', async () => {
+    const american = await rest.user('Merchandiser', {
+      username: 'american@offizin.example',
+      timeZone: 'America/New_York',
+    });
+    const names = async (condition: string) => {
+      const { body } = await american.query(`SELECT Name FROM Account WHERE ${condition} ORDER BY Name`);
+      return body.records.map(({ Name }: { Name: string }) => Name);
+    };
+    expect(await names('CreatedDate = TODAY')).toEqual([]);
+    expect(await names('CreatedDate = YESTERDAY')).toEqual(['Alpha', 'beta']);
+    expect(await names('HOUR_IN_DAY(convertTimezone(CreatedDate)) = 18')).toEqual(['beta']);
+  });
 });

@@ -2,7 +2,7 @@ import { SESSION_SECONDS } from '#mock/model/sessions/stored-sessions.ts';
 import { ORGANIZATION_ID } from '#mock/store/metadata-records.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
-import { TIME_ZONE, userTypeOf } from '../identity/user-facts.ts';
+import { userTypeOf } from '../identity/user-facts.ts';
 import type { XmlValue } from './write-envelope.ts';
 
 /** Largest attachment, in bytes. */
@@ -37,7 +37,7 @@ export async function userInfoResult(store: Store, user: Row<'User'>): Promise<X
     userLanguage: user.LanguageLocaleKey,
     userLocale: user.LocaleSidKey,
     userName: user.Username,
-    userTimeZone: TIME_ZONE,
+    userTimeZone: user.TimeZoneSidKey,
     userType: userTypeOf(user) === 'STANDARD' ? 'Standard' : 'CspLitePortal',
     userUiSkin: 'Theme3',
   };

@@ -36,11 +36,11 @@ async function startingRecord(
   selection: Selection,
   context: RequestContext,
 ): Promise<Schemas['Record']> {
-  const { store, language } = context;
+  const { store } = context;
   const values = await quickActionValues(action, parent, store);
   if (action.type === 'Update') {
     const row: AnyRow = { Id: '', ...parent, ...values };
-    return represent(await readParents(store, selection, [row]), row, language);
+    return represent(await readParents(store, selection, [row]), row, viewerOf(context));
   }
   const type = recordTypeId(selection.definition, action.recordType);
   return recordTemplate(context, selection, type, values);

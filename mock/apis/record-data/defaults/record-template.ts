@@ -5,6 +5,7 @@ import type { RequestContext } from '../../dispatch/handler.ts';
 import { readParents } from '../reading/read-tree.ts';
 import { represent } from '../reading/represent.ts';
 import type { Selection } from '../selection/selection.ts';
+import { viewerOf } from '../viewer.ts';
 
 /**
  * A record that does not exist yet; its id is null.
@@ -12,18 +13,19 @@ import type { Selection } from '../selection/selection.ts';
  * @param given values that take the place of the fields' defaults
  */
 export async function recordTemplate(
-  { store, session, language }: RequestContext,
+  context: RequestContext,
   selection: Selection,
   recordTypeId: string,
   given: Readonly<Record<string, Value>> = {},
 ): Promise<Schemas['Record']> {
+  const { store, session } = context;
   const { fields } = selection.definition;
   const presets = Object.entries(fields).map(([name, field]) => [
     name,
     preset(field, { userId: session.userId, recordTypeId }),
   ]);
   const row = { ...Object.fromEntries(presets), ...given, Id: '' } as AnyRow;
-  const record = represent(await readParents(store, selection, [row]), row, language);
+  const record = represent(await readParents(store, selection, [row]), row, viewerOf(context));
   return { ...record, id: null, recordTypeId };
 }
 

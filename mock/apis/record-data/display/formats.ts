@@ -1,10 +1,5 @@
-import type { Viewer } from '../../../model/metadata/rights.ts';
-
-type Language = Viewer['language'];
-
-const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
-/** The shop's own time; the platform stores moments in UTC. */
-const TIME_ZONE = 'Europe/Berlin';
+/** How numbers and days are usually written in a language. */
+export const USUAL_LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
 
 /** The currency of amounts whose record names none. */
 export const STORE_CURRENCY = 'EUR';
@@ -24,8 +19,8 @@ function remembered<Key extends unknown[], Format>(make: (...key: Key) => Format
 
 /** `02.03.2026` */
 export const dateFormat = remembered(
-  (language: Language) =>
-    new Intl.DateTimeFormat(LOCALES[language], {
+  (locale: string) =>
+    new Intl.DateTimeFormat(locale, {
       day: '2-digit',
       month: '2-digit',
       year: 'numeric',
@@ -35,35 +30,39 @@ export const dateFormat = remembered(
 
 /** `02.03.2026, 10:30` */
 export const dateTimeFormat = remembered(
-  (language: Language) =>
-    new Intl.DateTimeFormat(LOCALES[language], {
+  (locale: string, timeZone: string) =>
+    new Intl.DateTimeFormat(locale, {
       day: '2-digit',
       month: '2-digit',
       year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
-      timeZone: TIME_ZONE,
+      timeZone,
     }),
 );
 
 /** `2. März 2026 um 10:30` */
 export const longDateTimeFormat = remembered(
-  (language: Language) =>
-    new Intl.DateTimeFormat(LOCALES[language], {
+  (locale: string, timeZone: string) =>
+    new Intl.DateTimeFormat(locale, {
       dateStyle: 'long',
       timeStyle: 'short',
-      timeZone: TIME_ZONE,
+      timeZone,
     }),
 );
 
 /** `1.234,50` with up to `scale` decimals. */
 export const numberFormat = remembered(
-  (language: Language, scale: number) =>
-    new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: scale }),
+  (locale: string, scale: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: scale }),
+);
+
+/** `19 %` with up to `scale` decimals; the value is a share of one. */
+export const percentFormat = remembered(
+  (locale: string, scale: number) =>
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: scale }),
 );
 
 /** `12,95 €` */
 export const currencyFormat = remembered(
-  (language: Language, currency: string) =>
-    new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency }),
+  (locale: string, currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency }),
 );

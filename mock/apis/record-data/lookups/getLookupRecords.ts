@@ -162,6 +162,6 @@ async function readSuggested(
   const tree = await readTree(store, selection, ids);
   return ids.flatMap((id) => {
     const row = tree.rows.get(id);
-    return row ? represent(tree, row, viewer.language) : [];
+    return row ? represent(tree, row, viewer) : [];
   });
 }

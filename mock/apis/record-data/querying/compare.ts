@@ -11,22 +11,26 @@ type Predicate = RawBuilder<unknown>;
 const SIGNS = { lt: sql`<`, gt: sql`>`, lte: sql`<=`, gte: sql`>=` } as const;
 
 /** A field compared with one value. Texts are equal whatever their case; an empty field differs from any value. */
-export function compare(located: Located, { operator, value, path }: Comparison): Predicate {
+export function compare(
+  located: Located,
+  { operator, value, path }: Comparison,
+  timeZone: string,
+): Predicate {
   if (value === null) return compareWithNothing(located, operator, path);
   refuseNul([value], path);
   if (operator === 'like') return like(located, value, path);
-  const { column, operand } = comparable(located, value, path);
+  const { column, operand } = comparable(located, value, path, timeZone);
   if (operator === 'eq') return sql`${column} = ${operand}`;
   if (operator === 'ne') return sql`${column} is distinct from ${operand}`;
   return sql`${column} ${SIGNS[operator]} ${operand}`;
 }
 
 /** A field that has, or has not, one of several values; of a set of values, `includes` and `excludes` ask the same. */
-export function isIn(located: Located, membership: Membership): Predicate {
+export function isIn(located: Located, membership: Membership, timeZone: string): Predicate {
   const { operator, values, path } = membership;
   if (operator === 'includes' || operator === 'excludes') return holds(located, membership);
   const alternatives = values.map((value) =>
-    compare(located, { kind: 'comparison', path, operator: 'eq', value }),
+    compare(located, { kind: 'comparison', path, operator: 'eq', value }, timeZone),
   );
   const any = alternatives.length === 0 ? sql`false` : sql`(${sql.join(alternatives, sql` or `)})`;
   return operator === 'in' ? any : sql`not coalesce(${any}, false)`;

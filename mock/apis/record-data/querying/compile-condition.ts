@@ -16,9 +16,9 @@ export function compileCondition(condition: Condition, joins: Joins): Predicate 
       // What cannot be compared because it is empty does not fulfil the condition, so it fulfils its opposite.
       return sql`not coalesce(${compileCondition(condition.condition, joins)}, false)`;
     case 'comparison':
-      return compare(joins.locate(condition.path), condition);
+      return compare(joins.locate(condition.path), condition, joins.timeZone);
     case 'membership':
-      return isIn(joins.locate(condition.path), condition);
+      return isIn(joins.locate(condition.path), condition, joins.timeZone);
   }
 }
 

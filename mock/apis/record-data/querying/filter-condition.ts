@@ -2,7 +2,7 @@ import { findColumn } from '../../../model/metadata/columns.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { ListFilter, ObjectDefinition } from '../../../objects/definition/index.ts';
 import { type FilterLogic, parseFilterLogic } from '../filter-logic/parse-filter-logic.ts';
-import { type DaySpan, relativeSpan, shopDay } from '../relative-days/relative-days.ts';
+import { type DaySpan, dayIn, relativeSpan } from '../relative-days/relative-days.ts';
 import type { Condition, Scalar } from '../where/parse-where.ts';
 
 /** Operators that hold only if they hold for every value; of all others one value is enough. */
@@ -45,7 +45,8 @@ function oneFilter({ field, operator, values }: ListFilter, { definition, now, v
   const type = findColumn(definition, field, viewer)?.field.type;
   const isDay = type === 'Date' || type === 'DateTime';
   const conditions = values.map((value) => {
-    const span = isDay && typeof value === 'string' ? relativeSpan(value, shopDay(now)) : undefined;
+    const span =
+      isDay && typeof value === 'string' ? relativeSpan(value, dayIn(viewer.timeZone, now)) : undefined;
     return span ? spanComparison(path, operator, span) : comparison(path, operator, value);
   });
   return { kind: FOR_ALL.includes(operator) ? 'and' : 'or', conditions };

@@ -55,6 +55,11 @@ export class Joins {
     return { field: first.field, column: sql`coalesce(${sql.join(columns)})` };
   }
 
+  /** Zone by which whoever asks counts days. */
+  get timeZone(): string {
+    return this.#viewer.timeZone;
+  }
+
   /** `from` and the joins that located columns need. */
   get from(): RawBuilder<unknown> {
     const root = sql`${this.#table(this.#root)} as ${sql.ref(ROOT)}`;

@@ -22,8 +22,17 @@ export function isText({ type }: Field): boolean {
   return TEXT_TYPES.includes(type);
 }
 
-/** A field and the value it is compared with; throws 400 when the value is not of the field's type. */
-export function comparable({ field, column }: Located, value: Scalar, path: readonly string[]): Sides {
+/**
+ * A field and the value it is compared with; throws 400 when the value is not of the field's type.
+ *
+ * @param timeZone in which days are counted
+ */
+export function comparable(
+  { field, column }: Located,
+  value: Scalar,
+  path: readonly string[],
+  timeZone: string,
+): Sides {
   if (isText(field) && typeof value === 'string') {
     return { column: sql`lower(${column})`, operand: sql`lower(${value}::text)` };
   }
@@ -34,7 +43,8 @@ export function comparable({ field, column }: Located, value: Scalar, path: read
   if (field.type === 'Boolean' && typeof value === 'boolean')
     return { column, operand: sql`${value}::boolean` };
   if (field.type === 'Date' && isCalendarDay(value)) return { column, operand: sql`${value}::date` };
-  if (field.type === 'DateTime' && typeof value === 'string') return momentSides(column, value, path);
+  if (field.type === 'DateTime' && typeof value === 'string')
+    return momentSides(column, value, path, timeZone);
   const isChoice = field.type === 'Picklist' || field.type === 'MultiPicklist';
   if (isChoice && typeof value === 'string') return { column, operand: sql`${value}::text` };
   throw wrongValue(value, path);
@@ -47,10 +57,15 @@ function idSides(column: RawBuilder<unknown>, id: string): Sides {
     : { column, operand: sql`${id}::text` };
 }
 
-/** A moment compared with a moment, or with a day as the shop counts days. */
-function momentSides(column: RawBuilder<unknown>, value: string, path: readonly string[]): Sides {
+/** A moment compared with a moment, or with a day as the person counts days. */
+function momentSides(
+  column: RawBuilder<unknown>,
+  value: string,
+  path: readonly string[],
+  timeZone: string,
+): Sides {
   if (isCalendarDay(value))
-    return { column: sql`(${column} at time zone 'Europe/Berlin')::date`, operand: sql`${value}::date` };
+    return { column: sql`(${column} at time zone ${timeZone}::text)::date`, operand: sql`${value}::date` };
   const moment = momentOf(value);
   if (!moment) throw wrongValue(value, path);
   return { column, operand: sql`${moment.toISOString()}::timestamptz` };

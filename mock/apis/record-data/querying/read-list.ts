@@ -55,7 +55,7 @@ export async function readList(store: Store, request: ListRequest, viewer: Viewe
   const rows = found.slice(0, pageSize);
   if (backwards) rows.reverse();
   const tree = await readParents(store, selection, rows);
-  const records = [...tree.rows.values()].map((row) => represent(tree, row, viewer.language));
+  const records = [...tree.rows.values()].map((row) => represent(tree, row, viewer));
   const order = orderName(sorting);
   return {
     records,

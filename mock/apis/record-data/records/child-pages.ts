@@ -44,7 +44,7 @@ export async function readChildPages(
   const collections = parentIds.map((parentId): [string, Collection] => {
     const found = byParent.get(parentId) ?? [];
     const place = { page, pageSize, parentId, relationshipName: list.relationshipName, paths };
-    const records = found.slice(0, pageSize).map((row: AnyRow) => represent(tree, row, viewer.language));
+    const records = found.slice(0, pageSize).map((row: AnyRow) => represent(tree, row, viewer));
     return [parentId, { ...links(place, found.length > pageSize), count: records.length, records }];
   });
   return new Map(collections);

@@ -49,5 +49,5 @@ async function readObject(
   const selection = recordSelection(definition, request, viewer, others);
   const tree = await readTree(store, selection, await visibleIds(store, definition, request.ids, viewer));
   const children = await readChildren(store, definition, [...tree.rows.keys()], request, viewer);
-  return [...tree.rows.values()].map((row) => represent(tree, row, viewer.language, children.get(row.Id)));
+  return [...tree.rows.values()].map((row) => represent(tree, row, viewer, children.get(row.Id)));
 }

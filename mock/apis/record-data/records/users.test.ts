@@ -75,4 +75,20 @@ describe('users', () => {
     const { body } = await create(administrator, 'Zweite', { ProfileId: profileId('System Administrator') });
     expect((await change(administrator, body.id, { IsActive: false })).status, 'of another one').toBe(200);
   });
+
+  it('PF-WRITE-82 everybody sets language, formats and time zone of the own user, and nothing else of it', async () => {
+    const caller = await platform.user('Support', { username: 'own@offizin.example' });
+    const own = String((caller.session as UserSession).userId);
+    const settings = { LanguageLocaleKey: 'en', LocaleSidKey: 'en_US', TimeZoneSidKey: 'America/New_York' };
+    expect((await change(caller, own, settings)).status).toBe(200);
+    expect(await platform.store.get('User', own)).toMatchObject(settings);
+    const renamed = await change(caller, own, { FirstName: 'Ada' });
+    expect(renamed.body.output.fieldErrors).toMatchObject({
+      FirstName: [{ errorCode: 'INVALID_FIELD_FOR_INSERT_UPDATE' }],
+    });
+    const unknown = await change(caller, own, { TimeZoneSidKey: 'Europe/Atlantis' });
+    expect(Object.keys(unknown.body.output.fieldErrors)).toEqual(['TimeZoneSidKey']);
+    const { body } = await create(administrator, 'Andere');
+    expect((await change(caller, body.id, settings)).status).toBe(403);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeDaysName, relativeSpan, shopDay } from './relative-days.ts';
+import { dayIn, relativeDaysName, relativeSpan } from './relative-days.ts';
 
 test.each([
   ['TODAY', '2026-03-01', '2026-03-01'],
@@ -28,6 +28,7 @@ test.each(['', 'TODAY:3', 'LAST_N_DAYS', 'LAST_N_DAYS:0', 'LAST_N_DAYS:12345', '
   },
 );
 
-test('the day is the one in the shop', () => {
-  expect(shopDay(new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01');
+test('the day is the one in the time zone', () => {
+  expect(dayIn('Europe/Berlin', new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01');
+  expect(dayIn('America/New_York', new Date('2026-06-30T22:30:00Z'))).toBe('2026-06-30');
 });

@@ -12,10 +12,15 @@ export interface DaySpan {
 }
 
 const COUNTED = /^([A-Z_]+):([1-9]\d{0,3})$/;
-const PHARMACY_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+/** Writes days as ISO 8601, by time zone. */
+const DAYS = new Map<string, Intl.DateTimeFormat>();
 
-/** The day that it is in the shop at a moment. */
-export const shopDay = (moment: Date): string => PHARMACY_DAY.format(moment);
+/** The day that it is in a time zone at a moment. */
+export function dayIn(timeZone: string, moment: Date): string {
+  const known = DAYS.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  DAYS.set(timeZone, known);
+  return known.format(moment);
+}
 
 /** The name of a span that moves with the calendar, as the platform writes it; undefined for any other text. */
 export function relativeDaysName(text: string): string | undefined {

@@ -109,7 +109,7 @@ async function readFound(
     if (!row || !record) return [];
     return {
       highlightInfo: highlight(record, hits),
-      record: represent(tree, row, viewer.language),
+      record: represent(tree, row, viewer),
       searchInfo: { isPromoted: false, isSpellCorrected: hits.isCorrected },
     };
   });

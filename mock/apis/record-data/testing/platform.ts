@@ -145,6 +145,7 @@ async function newUser(
     contactId: null,
     language: 'de',
     locale: 'de_DE',
+    timeZone: 'Europe/Berlin',
     csrfToken: 'token',
   };
 }

@@ -12,7 +12,7 @@ import { insufficientAccess, notFound } from '../faults.ts';
 import { visibleRow } from '../reading/visible-rows.ts';
 import { rememberUse } from '../recent-use/recent-use.ts';
 import { fullId } from '../record-ids.ts';
-import { readableObjectOf, viewerOf } from '../viewer.ts';
+import { readableObjectOf, viewerBefore, viewerOf } from '../viewer.ts';
 import { accountOfActivity } from './account-of-activity.ts';
 import { assignedValues } from './assigned-values.ts';
 import { checkRecord } from './check-record.ts';
@@ -45,10 +45,11 @@ export async function saveChanges(
   context: RequestContext,
   { useDefaultRule, isOneOfMany }: SavingRules = {},
 ): Promise<Saved> {
-  const viewer = viewerOf(context);
+  const anyone = viewerOf(context);
   const { store, language } = context;
   const id = fullId(recordId);
-  const definition = readableObjectOf(id, viewer);
+  const definition = readableObjectOf(id, anyone);
+  const viewer = viewerBefore(anyone, definition, id);
   if (!viewer.rights(definition).updateable) throw insufficientAccess();
   refuseOtherObject(input.apiName, definition);
   const guard = given ?? unmodifiedSince(ifUnmodifiedSince);

@@ -78,6 +78,7 @@ export function buyerSession(userId: string, accountId: string): UserSession {
     accountId,
     contactId: null,
     locale: 'de_DE',
+    timeZone: 'Europe/Berlin',
     csrfToken: 'token',
   };
 }

@@ -12,6 +12,8 @@ const PROFILE = 'System Administrator';
 /** An administrator, who sees everything that anybody of the staff sees. */
 const administrator: Viewer = {
   language: 'de',
+  locale: 'de-DE',
+  timeZone: 'Europe/Berlin',
   profileName: PROFILE,
   userId: null,
   rights: ({ apiName }) => {

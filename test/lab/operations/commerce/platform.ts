@@ -95,6 +95,7 @@ async function newBuyer(store: OpenStore, over: Partial<UserSession> = {}): Prom
     accountId: account.Id,
     contactId: null,
     locale: 'de_DE',
+    timeZone: 'Europe/Berlin',
     csrfToken: 'token',
     ...over,
   };

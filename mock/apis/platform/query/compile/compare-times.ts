@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { shopDay } from '../../../record-data/relative-days/relative-days.ts';
+import { dayIn } from '../../../record-data/relative-days/relative-days.ts';
 import { type DaySpan, dateSpan } from '../soql/date-span.ts';
 import type { Literal } from '../soql/literal.ts';
 import type { Operand } from './operand.ts';
@@ -30,9 +30,9 @@ export function isTime({ field }: Operand): boolean {
 /** A day or a moment compared with several days: it is one of them, or lies before or after all of them. */
 export function compareWithSpan(operand: Operand, sign: Sign, literal: Literal, asking: Asking): Predicate {
   const { column, field } = operand;
-  const span = dateSpan(literal.value, shopDay(asking.now));
+  const span = dateSpan(literal.value, dayIn(asking.viewer.timeZone, asking.now));
   if (!span || !isTime(operand)) throw wrongType(operand, literal, asking);
-  const [start, end] = field.type === 'Date' ? dayBounds(span) : momentBounds(span);
+  const [start, end] = field.type === 'Date' ? dayBounds(span) : momentBounds(span, asking.viewer.timeZone);
   if (sign === '<' || sign === '>=') return beside(column, sign, start);
   if (sign === '>' || sign === '<=') return beside(column, sign === '>' ? '>=' : '<', end);
   const within = sql`(${column} >= ${start} and ${column} < ${end})`;
@@ -43,11 +43,11 @@ function dayBounds({ from, to }: DaySpan): [Predicate, Predicate] {
   return [sql`${from}::date`, sql`(${to}::date + 1)`];
 }
 
-/** The shop counts days by its own clock. */
-function momentBounds(span: DaySpan): [Predicate, Predicate] {
+/** A person counts days by the own clock. */
+function momentBounds(span: DaySpan, timeZone: string): [Predicate, Predicate] {
   const [start, end] = dayBounds(span);
   return [
-    sql`(${start}::timestamp at time zone 'Europe/Berlin')`,
-    sql`(${end}::timestamp at time zone 'Europe/Berlin')`,
+    sql`(${start}::timestamp at time zone ${timeZone}::text)`,
+    sql`(${end}::timestamp at time zone ${timeZone}::text)`,
   ];
 }

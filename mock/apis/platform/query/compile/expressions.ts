@@ -28,7 +28,8 @@ export function functionOperand(fn: FunctionExp, scope: Scope): Operand {
   const key = `${called}(${isConverted ? `CONVERTTIMEZONE(${inner.key})` : inner.key})`;
   if (called === 'GROUPING')
     return { column: sql`grouping(${inner.column})`, field: INT, name, key, isAggregate: true };
-  const made = isDatePart(called) ? datePart(called, inner, isConverted) : aggregate(called, inner);
+  const zone = isConverted ? scope.asking.viewer.timeZone : undefined;
+  const made = isDatePart(called) ? datePart(called, inner, zone) : aggregate(called, inner);
   if (made) return { ...made, name, key, isAggregate: isAggregate(called) };
   const { text } = scope.asking;
   throw text.refuse('MALFORMED_QUERY', fieldName, `field ${fieldName} does not support ${called}`);

@@ -33,18 +33,21 @@ export function isDatePart(called: string): boolean {
 }
 
 /**
- * The part that a function takes: of a moment by UTC, or by the clock of the shop where `convertTimezone` says so.
+ * The part that a function takes: of a moment by UTC, or by the clock of the person where `convertTimezone` says so.
  * Undefined where the field has no such part.
+ *
+ * @param converted zone of that clock
  */
 export function datePart(
   called: string,
   { column, field }: Operand,
-  isConverted: boolean,
+  converted: string | undefined,
 ): Pick<Operand, 'column' | 'field'> | undefined {
   const isMoment = field.type === 'DateTime';
-  if (!isMoment && (isConverted || field.type !== 'Date' || OF_MOMENTS.includes(called))) return undefined;
+  if (!isMoment && (converted !== undefined || field.type !== 'Date' || OF_MOMENTS.includes(called)))
+    return undefined;
   // Written out, as a bound value would make each mention of the part another expression.
-  const zone = isConverted ? sql.lit('Europe/Berlin') : sql.lit('UTC');
+  const zone = sql.lit(converted ?? 'UTC');
   const made = PARTS[called]?.(isMoment ? sql`(${column} at time zone ${zone})` : column);
   return made && { column: made, field: called === 'DAY_ONLY' ? { type: 'Date', length: 0 } : INT };
 }

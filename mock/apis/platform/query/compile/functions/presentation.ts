@@ -42,7 +42,7 @@ export function presentation(
     throw text.malformed(fn.functionName, `${fn.functionName} takes picklists only`);
   if (!isLabel && field.picklist) return (value) => value;
   return (value, currency) => {
-    const told = displayValue(field as Field, value, viewer.language, String(currency ?? STORE_CURRENCY));
+    const told = displayValue(field as Field, value, viewer, String(currency ?? STORE_CURRENCY));
     return told ?? apiValue(field, value);
   };
 }
