@@ -9,6 +9,7 @@ import { PlatformProvider } from '#client/react/platform-provider.tsx';
 import type { PageSettings } from './data/page-settings.ts';
 import { watchSessionExpiry } from './data/session-expiry.ts';
 import { PageSettingsProvider } from './features/shell/page-settings-provider.tsx';
+import { MannerProvider } from './i18n/MannerProvider.tsx';
 import { darkTheme, lightTheme } from './ui/theme/theme.ts';
 
 export interface AppProps {
@@ -28,16 +29,18 @@ export function App({ platform, authProvider, i18nProvider, preferences, setting
     <CacheProvider value={styles}>
       <PlatformProvider platform={platform}>
         <PageSettingsProvider value={settings}>
-          <AdminContext
-            {...{ authProvider, i18nProvider, queryClient }}
-            store={preferences}
-            theme={lightTheme}
-            darkTheme={darkTheme}
-          >
-            <CssBaseline enableColorScheme />
-            <Outlet />
-            <Notification />
-          </AdminContext>
+          <MannerProvider>
+            <AdminContext
+              {...{ authProvider, i18nProvider, queryClient }}
+              store={preferences}
+              theme={lightTheme}
+              darkTheme={darkTheme}
+            >
+              <CssBaseline enableColorScheme />
+              <Outlet />
+              <Notification />
+            </AdminContext>
+          </MannerProvider>
         </PageSettingsProvider>
       </PlatformProvider>
     </CacheProvider>

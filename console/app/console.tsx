@@ -6,6 +6,7 @@ import { createPlatform } from '#client/platform.ts';
 import { App } from './App.tsx';
 import { createAuthProvider } from './data/auth-provider.ts';
 import { codeSignIn } from './data/code-sign-in.ts';
+import { followSettings } from './data/follow-settings.ts';
 import { noteChange } from './data/note-change.ts';
 import { readPageSettings } from './data/page-settings.ts';
 import { createPreferences } from './data/preferences.ts';
@@ -27,6 +28,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The page has no element with the id root.');
   const preferences = createPreferences();
   const i18nProvider = await createI18nProvider(initialLocale(preferences.getItem('locale')));
+  let follow: ReturnType<typeof followSettings> | undefined;
   const platform = createPlatform({
     origin: window.location.origin,
     queryClient: createQueryClient(),
@@ -34,13 +36,16 @@ export async function start(): Promise<void> {
     observe: (exchange) => {
       recordCall(exchange);
       noteChange(exchange);
+      void follow?.(exchange);
     },
     versions: {},
   });
   readAhead(platform, preferences, window.location);
   readRecordAhead(platform, window.location);
   const settings = readPageSettings();
-  const authProvider = createAuthProvider(codeSignIn(platform));
+  const signIn = codeSignIn(platform);
+  follow = followSettings({ who: signIn.who, platform, preferences });
+  const authProvider = createAuthProvider(signIn);
   const session = checkSessionAhead(platform.queryClient, authProvider);
   const app = <App {...{ platform, authProvider, i18nProvider, preferences, settings }} />;
   const router = createBrowserRouter([{ element: app, children: pages }]);

@@ -7,6 +7,7 @@ export const paths = {
   find: (term = '', objectApiName?: string) =>
     `/search${term ? `?${new URLSearchParams({ q: term, ...(objectApiName && { in: objectApiName }) })}` : ''}`,
   dashboard: () => '/dashboard',
+  settings: () => '/settings',
   homeContent: () => '/commerce/home-content',
   contents: () => '/commerce/pages',
   content: (contentKey: string) => `/commerce/pages/${encodeURIComponent(contentKey)}`,

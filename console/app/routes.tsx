@@ -191,6 +191,12 @@ export const pages: RouteObject[] = [
             }),
           },
           {
+            path: 'settings',
+            lazy: async () => ({
+              Component: (await import('./features/settings/SettingsPage.tsx')).SettingsPage,
+            }),
+          },
+          {
             path: 'developer/sandbox',
             lazy: async () => ({
               Component: (await import('./features/developer/sandbox/SandboxPage.tsx')).SandboxPage,

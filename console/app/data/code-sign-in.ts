@@ -1,6 +1,7 @@
 import type { UserIdentity } from 'react-admin';
 import type { Platform } from '#client/platform.ts';
 import { readUserInfo, type UserInfo } from '#client/user-info.ts';
+import { noteManner } from '../i18n/manner.ts';
 import { SIGN_IN_PATHS } from './sign-in-paths.ts';
 
 /** Somebody who is signed in. */
@@ -35,7 +36,11 @@ export const signInAddress = (returnTo: string, username?: string): string => {
 
 /** At the platform itself, by a code that the console's server exchanges for tokens which it keeps to itself. */
 export const codeSignIn = (platform: Platform): CodeSignIn => {
-  const read = async () => personOf(await readUserInfo(platform));
+  const read = async () => {
+    const info = await readUserInfo(platform);
+    if (info) noteManner(info);
+    return personOf(info);
+  };
   let underWay: Promise<Person | undefined> | undefined;
   // A page asks at its start for two reasons at once.
   const who = () => {

@@ -257,7 +257,7 @@ export const english: Messages = {
     help: 'Help on {{field}}',
     required: 'Please fill in this field.',
     tooLong: 'At most {{max}} characters, now there are {{count}}.',
-    notNumber: 'Please enter a number, for example 12.50.',
+    notNumber: 'Please enter a number, for example {{example}}.',
     tooManyDigits: 'At most {{digits}} digits before the decimal point.',
     tooManyDecimals_one: 'At most {{count}} digit after the decimal point.',
     tooManyDecimals_other: 'At most {{count}} digits after the decimal point.',

@@ -262,7 +262,7 @@ export const german = {
     help: 'Hilfe zu {{field}}',
     required: 'Bitte füllen Sie dieses Feld aus.',
     tooLong: 'Höchstens {{max}} Zeichen, jetzt sind es {{count}}.',
-    notNumber: 'Bitte geben Sie eine Zahl ein, zum Beispiel 12,50.',
+    notNumber: 'Bitte geben Sie eine Zahl ein, zum Beispiel {{example}}.',
     tooManyDigits: 'Höchstens {{digits}} Stellen vor dem Komma.',
     tooManyDecimals_one: 'Höchstens {{count}} Stelle nach dem Komma.',
     tooManyDecimals_other: 'Höchstens {{count}} Stellen nach dem Komma.',

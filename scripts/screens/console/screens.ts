@@ -29,6 +29,7 @@ const pages: readonly Screen[] = [
   { name: 'search-start', route: '/search', path: () => paths.find() },
   { name: 'search-empty', route: '/search', path: () => paths.find('fahrradschlauch') },
   { name: 'search-one', route: '/search', path: () => paths.find('nasen', 'Product2') },
+  { name: 'settings', route: '/settings', path: paths.settings },
   { name: 'dashboard', route: '/dashboard', path: paths.dashboard },
   { name: 'home-content', route: '/commerce/home-content', path: paths.homeContent },
   { name: 'content-pages', route: '/commerce/pages', path: paths.contents },

@@ -1,6 +1,6 @@
 import type { RecordData } from '#client/records/types.ts';
 import { relatedRecord } from '../../data/record.ts';
-import { shopDay } from '../../i18n/shop-time.ts';
+import { personDay } from '../../i18n/person-time.ts';
 
 const CLASS_FIELD = 'L2C_CM_RegulatoryClassification__c';
 const CANCELLED = 'Cancelled';
@@ -75,7 +75,7 @@ export function salesOf(
 
 /** The last days of the shop up to the one of a moment, the oldest first, as ISO 8601. */
 export function lastDays(count: number, until: Date): string[] {
-  const today = Date.parse(shopDay(until));
+  const today = Date.parse(personDay(until));
   return Array.from({ length: count }, (_, index) =>
     new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );

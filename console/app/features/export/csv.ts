@@ -1,5 +1,6 @@
 import { unparse } from 'papaparse';
 import type { Locale } from '../../i18n/locales.ts';
+import { numberSigns } from '../fields/format.ts';
 import type { CellValue } from './cell-values.ts';
 
 /**
@@ -11,9 +12,9 @@ const FORMULA = /^(?:[\t\r\n]|\s*(?:[=@＝＠]|[+＋－-](?![\d.,\s()/-]*[%€]?
 /** Marks a file as UTF-8, without which Excel reads umlauts wrongly. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Rows as a file; German ones part by semicolon, since commas part decimals. */
+/** Rows as a file; where commas part decimals, semicolons part cells. */
 export function csvFile(rows: readonly (readonly CellValue[])[], locale: Locale): Blob {
-  const text = csvLines(rows, locale === 'de' ? ';' : ',');
+  const text = csvLines(rows, numberSigns(locale).decimal === ',' ? ';' : ',');
   return new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' });
 }
 

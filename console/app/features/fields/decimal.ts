@@ -1,10 +1,10 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { decimalSign } from './format.ts';
+import { numberSigns } from './format.ts';
 
-/** A number as it stands in an input: without grouping, with the decimal sign of the language. */
+/** A number as it stands in an input: without grouping, with the decimal sign of the person. */
 export function toDecimalInput(value: unknown, locale: Locale): string {
   if (value === null || value === undefined || value === '') return '';
-  return String(value).replace('.', decimalSign(locale));
+  return String(value).replace('.', numberSigns(locale).decimal);
 }
 
 /**
@@ -14,12 +14,18 @@ export function toDecimalInput(value: unknown, locale: Locale): string {
 export function fromDecimalInput(text: string, locale: Locale): number | string | null {
   const trimmed = text.trim();
   if (!trimmed) return null;
-  const sign = decimalSign(locale);
-  const grouping = sign === ',' ? '.' : ',';
-  const plain = isGrouped(trimmed, grouping, sign) ? trimmed.replaceAll(grouping, '') : trimmed;
-  const number = plain.replace(sign, '.');
+  const { decimal, group } = numberSigns(locale);
+  const even = evenSigns(trimmed);
+  // Where commas part decimals, a point in a group is clear even where a blank is usual.
+  const grouping = [evenSigns(group), ...(decimal === ',' ? ['.'] : [])].find((sign) =>
+    isGrouped(even, sign, decimal),
+  );
+  const number = (grouping === undefined ? even : even.replaceAll(grouping, '')).replace(decimal, '.');
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : text;
 }
+
+/** Keyboards have one blank and one apostrophe. */
+const evenSigns = (text: string): string => text.replace(/\s/g, ' ').replaceAll("'", '’');
 
 /** Grouping signs count only between three digits each, so that "1.5" does not become 15. */
 function isGrouped(text: string, grouping: string, sign: string): boolean {

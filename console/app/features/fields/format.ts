@@ -1,9 +1,8 @@
 import { isNumeric } from '#client/records/data-types.ts';
 import type { FieldData } from '#client/records/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { SHOP_ZONE } from '../../i18n/shop-time.ts';
+import { personZone, tagOf } from '../../i18n/manner.ts';
 
-const TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 /** Days and moments are written as the platform writes them. */
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
@@ -12,21 +11,23 @@ const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 export const isChoice = (dataType: string): boolean =>
   dataType === 'Picklist' || dataType === 'MultiPicklist';
 
-/** A field as text: the platform's own display form, else its value in the manner of the language. */
+/** A field as text: the platform's own display form, else its value in the manner of the person. */
 export function fieldText({ displayValue, value }: FieldData, dataType: string, locale: Locale): string {
   if (displayValue !== null && displayValue !== undefined) return displayValue;
   if (value === null || value === undefined) return '';
   if (isNumeric(dataType))
-    return new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: 8 }).format(Number(value));
+    return new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 8 }).format(Number(value));
   if (dataType === 'DateTime') return momentText(String(value), locale);
   if (dataType === 'Date')
-    return new Intl.DateTimeFormat(TAGS[locale], { ...DAY, timeZone: 'UTC' }).format(new Date(String(value)));
+    return new Intl.DateTimeFormat(tagOf(locale), { ...DAY, timeZone: 'UTC' }).format(
+      new Date(String(value)),
+    );
   return typeof value === 'object' ? '' : String(value);
 }
 
-/** Date and time of a moment (ISO 8601) in the time of the shop, as fields of records have it. */
+/** Date and time of a moment (ISO 8601) in the time of the person, as fields of records have it. */
 export const momentText = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(TAGS[locale], { ...DAY, ...TIME, timeZone: SHOP_ZONE }).format(new Date(iso));
+  new Intl.DateTimeFormat(tagOf(locale), { ...DAY, ...TIME, timeZone: personZone() }).format(new Date(iso));
 
 const STEPS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ['day', 86_400_000],
@@ -43,12 +44,19 @@ export function relativeText(iso: string, locale: Locale, now: number = Date.now
   if (since > RELATIVE_DAYS * 86_400_000 || since < -CLOCKS_APART_MS) return momentText(iso, locale);
   const passed = Math.max(0, since);
   const [unit, length] = STEPS.find(([, milliseconds]) => passed >= milliseconds) ?? ['second', 1000];
-  return new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' }).format(
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(
     -Math.floor(passed / (length as number)),
     unit as Intl.RelativeTimeFormatUnit,
   );
 }
 
-/** The sign between whole number and fraction. */
-export const decimalSign = (locale: Locale): string =>
-  new Intl.NumberFormat(TAGS[locale]).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+/** The signs in numbers: between whole number and fraction, and between groups of digits. */
+export function numberSigns(locale: Locale): { decimal: string; group: string } {
+  const parts = new Intl.NumberFormat(tagOf(locale)).formatToParts(1_234_567.5);
+  const sign = (wanted: string, usual: string) => parts.find(({ type }) => type === wanted)?.value ?? usual;
+  return { decimal: sign('decimal', '.'), group: sign('group', '') };
+}
+
+/** A number with a fraction, as the person writes it. */
+export const numberExample = (): string =>
+  new Intl.NumberFormat(tagOf('de'), { minimumFractionDigits: 2 }).format(12.5);

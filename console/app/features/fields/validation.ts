@@ -1,5 +1,6 @@
 import type { FieldInfo, InputValue } from '#client/records/types.ts';
 import type { TextKey } from '../../i18n/messages.ts';
+import { numberExample } from './format.ts';
 
 /** What is wrong with a value, as a text of the console with its values. */
 export interface Fault {
@@ -52,7 +53,7 @@ function lengthFault({ length }: FieldInfo, value: InputValue): Fault | undefine
 function numberFault({ dataType, precision, scale }: FieldInfo, value: InputValue): Fault | undefined {
   const text = String(value);
   const parts = /^[+-]?(\d*)(?:\.(\d+))?$/.exec(text);
-  if (!parts || text === '') return { key: 'field.notNumber' };
+  if (!parts || text === '') return { key: 'field.notNumber', values: { example: numberExample() } };
   const [, whole = '', fraction = ''] = parts;
   const isWhole = dataType === 'Int' || dataType === 'Long';
   if (isWhole && fraction) return { key: 'field.notWhole' };

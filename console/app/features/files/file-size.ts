@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
+import { tagOf } from '../../i18n/manner.ts';
 
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 const STEP = 1024;
@@ -8,5 +9,5 @@ export function fileSize(bytes: number, locale: Locale): string {
   const power = bytes < STEP ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(STEP)));
   const amount = bytes / STEP ** power;
   const digits = power === 0 || amount >= 100 ? 0 : 1;
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(amount)} ${UNITS[power]}`;
+  return `${new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: digits }).format(amount)} ${UNITS[power]}`;
 }

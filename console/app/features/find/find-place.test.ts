@@ -32,7 +32,7 @@ test('filters have values of the types of their fields', () => {
   ]);
 });
 
-test('a day is one of the shop and reaches to its end', () => {
+test('a day is one of the person and reaches to its end', () => {
   const chosen = { CreatedDate: { from: '2026-03-29', to: '2026-03-29' } };
   const moments = filtersOf({ ...place, chosen }, TYPES).flatMap(({ values }) => values);
   // Summer time begins on that day: it has 23 hours.

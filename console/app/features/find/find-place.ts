@@ -1,6 +1,6 @@
 import { isNumeric } from '#client/records/data-types.ts';
 import type { SearchFilter } from '#client/search/types.ts';
-import { fromShopTime } from '../../i18n/shop-time.ts';
+import { fromPersonTime } from '../../i18n/person-time.ts';
 
 /** What the address of the search screen says. */
 export interface FindPlace {
@@ -81,6 +81,6 @@ function typed(text: string, dataType: string): string | number | boolean {
 }
 
 const dayStart = (day: string, dataType: string) =>
-  dataType === 'DateTime' ? fromShopTime(`${day}T00:00:00`) : day;
+  dataType === 'DateTime' ? fromPersonTime(`${day}T00:00:00`) : day;
 const dayEnd = (day: string, dataType: string) =>
-  dataType === 'DateTime' ? fromShopTime(`${day}T23:59:59.999`) : day;
+  dataType === 'DateTime' ? fromPersonTime(`${day}T23:59:59.999`) : day;

@@ -1,9 +1,10 @@
 import { isNumeric } from '#client/records/data-types.ts';
 import type { FieldInfo, InputValue } from '#client/records/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { fromShopTime } from '../../i18n/shop-time.ts';
+import { fromPersonTime } from '../../i18n/person-time.ts';
 import { unguarded } from '../export/csv.ts';
 import { fromDecimalInput } from '../fields/decimal.ts';
+import { numberExample } from '../fields/format.ts';
 import { type Fault, faultOf } from '../fields/validation.ts';
 import type { Choice } from '../inputs/use-field-input.ts';
 
@@ -31,7 +32,8 @@ export function readCell(text: string, field: FieldInfo, context: CellContext): 
   if (field.dataType === 'Reference')
     return RECORD_ID.test(cell) && /\d/.test(cell) ? { value: cell } : { reference: cell };
   const value = valueIn(cell, field, context);
-  if (value === undefined) return { fault: { key: faultKey(field.dataType), values: { value: cell } } };
+  if (value === undefined)
+    return { fault: { key: faultKey(field.dataType), values: { value: cell, example: numberExample() } } };
   const values = context.choices?.map((choice) => choice.value);
   const fault = faultOf(field, value, context.isRequired, values);
   return fault ? { fault } : { value };
@@ -72,14 +74,14 @@ function isoDay(text: string): string | undefined {
   return isDay ? iso : undefined;
 }
 
-/** A moment without its zone is one of where the shop is. */
+/** A moment without its zone is one of the person's. */
 function isoMoment(text: string): string | undefined {
   const [, , , , hour = '0', minute = '00', second = '00'] = GERMAN_DAY.exec(text) ?? [];
   const german = GERMAN_DAY.test(text) ? isoDay(text.split(/[,\s]/)[0] ?? '') : undefined;
   const iso = german ? `${german}T${hour.padStart(2, '0')}:${minute}:${second}` : text.replace(' ', 'T');
   const [, day, time = 'T00:00', zone] = ISO_MOMENT.exec(iso) ?? [];
   if (!day || !isCalendarDay(day) || Number.isNaN(Date.parse(`${day}${time}Z`))) return undefined;
-  return zone ? new Date(iso).toISOString() : fromShopTime(`${day}${time}`);
+  return zone ? new Date(iso).toISOString() : fromPersonTime(`${day}${time}`);
 }
 
 const KEYS: Record<string, Fault['key']> = {

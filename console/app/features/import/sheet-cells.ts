@@ -7,7 +7,7 @@ const MIDNIGHT = 'T00:00:00';
 
 /**
  * The first sheet of an Excel file as texts, as they would stand in a CSV file of the person; undefined for a file that
- * is none, or is locked by a password. A day or moment of a sheet has no zone: it is one of where the shop is.
+ * is none, or is locked by a password. A day or moment of a sheet has no zone: it is one of the person's.
  */
 export async function sheetCells(bytes: ArrayBuffer, locale: Locale): Promise<string[][] | undefined> {
   const { readSheet } = await import('read-excel-file/universal');

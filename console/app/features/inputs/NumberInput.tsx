@@ -1,19 +1,24 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
+import { tagOf } from '../../i18n/manner.ts';
 import { useLocale } from '../../i18n/use-text.ts';
 import { fromDecimalInput, toDecimalInput } from '../fields/decimal.ts';
 import { inputFrame } from './input-frame.ts';
 import { type FieldInputProps, useFieldInput } from './use-field-input.ts';
 
-/** Numbers as people of the language write them; what is no number stays as typed and is marked. */
+/** Numbers as the person writes them; what is no number stays as typed and is marked. */
 export function NumberInput(props: FieldInputProps) {
   const locale = useLocale();
   const input = useFieldInput(props);
-  const [text, setText] = useState(() => toDecimalInput(input.value, locale));
+  const tag = tagOf(locale);
+  const [typed, setTyped] = useState(() => ({ text: toDecimalInput(input.value, locale), tag }));
+  // What was typed in another manner is written in the new one.
+  const text = typed.tag === tag ? typed.text : toDecimalInput(input.value, locale);
+  const setText = (next: string) => setTyped({ text: next, tag });
   const { dataType } = props.field;
-  const change = (typed: string) => {
-    setText(typed);
-    input.onChange(fromDecimalInput(typed, locale));
+  const change = (next: string) => {
+    setText(next);
+    input.onChange(fromDecimalInput(next, locale));
   };
   const percent = dataType === 'Percent' && <InputAdornment position="end">%</InputAdornment>;
   return (

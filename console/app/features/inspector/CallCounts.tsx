@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { useStore } from '#client/react/use-store.ts';
 import { parseApiUsage, USAGE_HEADER } from '#http/proxy/api-usage.ts';
+import { tagOf } from '../../i18n/manner.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { recorder } from './recorder.ts';
 import type { InspectedCall } from './use-calls.ts';
@@ -9,7 +10,7 @@ import type { InspectedCall } from './use-calls.ts';
 export function CallCounts({ calls }: { calls: readonly InspectedCall[] }) {
   const say = useText();
   const usage = useUsage();
-  const number = new Intl.NumberFormat(useLocale());
+  const number = new Intl.NumberFormat(tagOf(useLocale()));
   const made = calls.filter(({ call }) => call !== undefined).length;
   const parts = [
     say('inspector.count', { count: made }),

@@ -1,4 +1,4 @@
-import { fromShopTime, shopDay } from '../../i18n/shop-time.ts';
+import { fromPersonTime, personDay } from '../../i18n/person-time.ts';
 import { relativeDate } from '../list-views/relative-dates.ts';
 
 /** Days from the first to the last, both included, ISO 8601. */
@@ -18,7 +18,7 @@ export const isDays = (text: string): boolean => DAY.test(text) || relativeDate(
  */
 export function daysOf(text: string, now: Date): DaySpan {
   const relative = relativeDate(text);
-  const today = shopDay(now);
+  const today = personDay(now);
   if (!relative) return { from: text.slice(0, 10), to: text.slice(0, 10) };
   const { name, count = 0 } = relative;
   if (name === 'LAST_N_DAYS') return { from: plusDays(today, -count), to: today };
@@ -32,8 +32,8 @@ export function daysOf(text: string, now: Date): DaySpan {
 
 /** The first moment of a span, and the first one after it, as ISO 8601 in UTC. */
 export const momentsOf = ({ from, to }: DaySpan): DaySpan => ({
-  from: fromShopTime(`${from}T00:00`),
-  to: fromShopTime(`${plusDays(to, 1)}T00:00`),
+  from: fromPersonTime(`${from}T00:00`),
+  to: fromPersonTime(`${plusDays(to, 1)}T00:00`),
 });
 
 /** The first day of the week, month or year that lies so many of them away. */

@@ -1,5 +1,6 @@
 import { MenuItem, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
+import { tagOf } from '../../i18n/manner.ts';
 import { type Say, useLocale, useText } from '../../i18n/use-text.ts';
 import { DayOperand } from './DayOperand.tsx';
 import type { ListObjectColumn } from './operators.ts';
@@ -91,7 +92,7 @@ function ValueCount({ id, value, counts }: ValueCountProps) {
       aria-hidden
       sx={{ ml: 'auto', pl: 4, fontVariantNumeric: 'tabular-nums' }}
     >
-      {count.toLocaleString(locale)}
+      {count.toLocaleString(tagOf(locale))}
       <span id={`${id}${value}`} hidden>
         {say('columnFilter.count', { count })}
       </span>

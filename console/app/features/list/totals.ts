@@ -1,6 +1,7 @@
 import { isNumeric } from '#client/records/data-types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { tagOf } from '../../i18n/manner.ts';
 import type { Column } from '../fields/column.ts';
 
 /** The sum of a column. */
@@ -28,6 +29,8 @@ export function totalsOf(columns: readonly Column[], rows: readonly Row[], local
     if (values.length === 0) return [];
     const sum = values.reduce((all, value) => all + Math.round(value * PARTS), 0) / PARTS;
     const minimumFractionDigits = dataType === 'Currency' ? 2 : 0;
-    return [{ path, label, sum: new Intl.NumberFormat(locale, { minimumFractionDigits }).format(sum) }];
+    return [
+      { path, label, sum: new Intl.NumberFormat(tagOf(locale), { minimumFractionDigits }).format(sum) },
+    ];
   });
 }

@@ -6,6 +6,7 @@ import {
   Plus,
   ScanSearch,
   Search,
+  Settings,
   Settings2,
   Sun,
   Undo2,
@@ -50,6 +51,7 @@ export function useCommands(
     }));
   const known: Command[] = [
     ...pages,
+    { label: say('settings.title'), path: paths.settings(), icon: Settings },
     { label: say('palette.inspector'), icon: ScanSearch, run: () => panels.set({ open: 'inspector' }) },
     { label: say('undo.title'), icon: Undo2, run: () => panels.set({ open: 'changes' }) },
     { label: say('shortcuts.title'), icon: Keyboard, run: () => panels.set({ open: 'shortcuts' }) },

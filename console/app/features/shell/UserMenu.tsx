@@ -1,8 +1,10 @@
 import { Avatar, Box, Divider, IconButton, MenuItem, Typography } from '@mui/material';
-import { Keyboard, LogOut } from 'lucide-react';
+import { Keyboard, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { initials } from '../../ui/initials.ts';
 import { PageMenu } from '../../ui/PageMenu.tsx';
 import { panels } from './panels.ts';
@@ -49,6 +51,12 @@ export function UserMenu() {
           </Typography>
         </Box>
         <Divider component="li" />
+        <MenuItem component={Link} to={paths.settings()} onClick={() => setAnchor(null)}>
+          <Settings size={16} strokeWidth={1.5} />
+          <Box component="span" sx={{ ml: 2 }}>
+            {say('settings.title')}
+          </Box>
+        </MenuItem>
         <MenuItem
           onClick={() => {
             setAnchor(null);

@@ -12,6 +12,7 @@ import { englishQuery } from './query/english.ts';
 import { englishSandbox } from './sandbox/english.ts';
 import { englishSchema } from './schema/english.ts';
 import { englishSearch } from './search/english.ts';
+import { englishSettings } from './settings/english.ts';
 import { englishShortcuts } from './shortcuts/english.ts';
 
 export const englishBundles = {
@@ -29,5 +30,6 @@ export const englishBundles = {
   ...englishSandbox,
   ...englishSchema,
   ...englishSearch,
+  ...englishSettings,
   ...englishShortcuts,
 };

@@ -12,6 +12,7 @@ import { germanQuery } from './query/german.ts';
 import { germanSandbox } from './sandbox/german.ts';
 import { germanSchema } from './schema/german.ts';
 import { germanSearch } from './search/german.ts';
+import { germanSettings } from './settings/german.ts';
 import { germanShortcuts } from './shortcuts/german.ts';
 
 /** Messages of the pages beside records and lists. */
@@ -30,5 +31,6 @@ export const germanBundles = {
   ...germanSandbox,
   ...germanSchema,
   ...germanSearch,
+  ...germanSettings,
   ...germanShortcuts,
 };

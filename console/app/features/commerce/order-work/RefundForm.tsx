@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { refundOrder } from '#client/commerce/order-management.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { toDecimalInput } from '../../fields/decimal.ts';
+import { fromDecimalInput, toDecimalInput } from '../../fields/decimal.ts';
 import { moneyFormat } from '../../fields/money-format.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { cents, type PlacedOrderData } from './read-placed-order.ts';
@@ -21,7 +22,7 @@ export function RefundForm({ data, onClose }: { data: PlacedOrderData; onClose: 
   const excess = Math.max(0, cents(data.held - data.total));
   const [typed, setTyped] = useState<string>();
   const text = typed ?? toDecimalInput(excess.toFixed(2), locale);
-  const amount = amountOf(text);
+  const amount = amountOf(text, locale);
   const isFit = amount !== undefined && amount > 0 && amount <= excess;
   const key = useOnceKey(`${text} of ${excess}`);
   const { mutate, isPending, error } = useMutation({
@@ -61,7 +62,11 @@ export function RefundForm({ data, onClose }: { data: PlacedOrderData; onClose: 
   );
 }
 
-/** An amount as people type it, with a comma or a point; undefined for what is none. */
-function amountOf(typed: string): number | undefined {
-  return /^\d{1,9}([.,]\d{1,2})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : undefined;
+const LARGEST = 1_000_000_000;
+
+/** An amount as the person types it; undefined for what is none. */
+function amountOf(typed: string, locale: Locale): number | undefined {
+  const amount = fromDecimalInput(typed, locale);
+  const isAmount = typeof amount === 'number' && amount < LARGEST && cents(amount) === amount;
+  return isAmount ? amount : undefined;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { CALCULATIONS, type Calculation } from '../../bulk/calculation.ts';
 import { fromDecimalInput } from '../../fields/decimal.ts';
+import { numberExample } from '../../fields/format.ts';
 import { Section } from '../../object/Section.tsx';
 import { calculatedCells } from './calculated-cells.ts';
 import type { CellColumn } from './cells.ts';
@@ -64,7 +65,7 @@ export function PriceFormula({ table, columns, edits }: PriceFormulaProps) {
           value={text}
           onChange={({ target: { value } }) => setText(value)}
           error={isWrong}
-          helperText={isWrong && say('field.notNumber')}
+          helperText={isWrong && say('field.notNumber', { example: numberExample() })}
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
           sx={{ width: 190 }}

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getLimits } from '#generated/platform/client.gen.ts';
 import { platformQuery } from '../../../data/queries/platform-query.ts';
+import { tagOf } from '../../../i18n/manner.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -81,8 +82,10 @@ export function LimitsPage() {
 
 function LimitRow({ limit: { name, max, used, share } }: { limit: UsedLimit }) {
   const locale = useLocale();
-  const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share);
+  const number = new Intl.NumberFormat(tagOf(locale));
+  const percent = new Intl.NumberFormat(tagOf(locale), { style: 'percent', maximumFractionDigits: 1 }).format(
+    share,
+  );
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ whiteSpace: 'normal' }}>

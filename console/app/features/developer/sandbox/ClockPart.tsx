@@ -7,7 +7,8 @@ import {
   resetSandboxClock,
   type SandboxClock,
 } from '#client/sandbox/clock.ts';
-import { fromShopTime, SHOP_ZONE } from '../../../i18n/shop-time.ts';
+import { personZone } from '../../../i18n/manner.ts';
+import { fromPersonTime } from '../../../i18n/person-time.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Section } from '../../object/Section.tsx';
 import type { PartProps } from './use-controls.ts';
@@ -28,7 +29,7 @@ export function ClockPart({ scope, change, clock }: PartProps & { clock: Sandbox
   const when = new Date(clock.now).toLocaleString(locale, {
     dateStyle: 'full',
     timeStyle: 'medium',
-    timeZone: SHOP_ZONE,
+    timeZone: personZone(),
   });
   return (
     <Section title={say('sandbox.clock')}>
@@ -57,7 +58,7 @@ export function ClockPart({ scope, change, clock }: PartProps & { clock: Sandbox
           component="form"
           onSubmit={(event) => {
             event.preventDefault();
-            if (moment) set({ moment: fromShopTime(moment) });
+            if (moment) set({ moment: fromPersonTime(moment) });
           }}
           sx={{ display: 'flex', gap: 2 }}
         >

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LoggedRequest } from '#client/sandbox/request-log.ts';
-import { SHOP_ZONE } from '../../../i18n/shop-time.ts';
+import { personZone, tagOf } from '../../../i18n/manner.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { Code } from '../../../ui/Code.tsx';
@@ -31,7 +31,7 @@ export function LoggedRequestLine({ request }: { request: LoggedRequest }) {
       >
         <Box component={ChevronRight} size={14} sx={{ transform: isOpen ? 'rotate(90deg)' : undefined }} />
         <Typography variant="body2" color="textSecondary" sx={{ width: 64, flex: 'none' }}>
-          {new Date(receivedAt).toLocaleTimeString(locale, { timeZone: SHOP_ZONE })}
+          {new Date(receivedAt).toLocaleTimeString(tagOf(locale), { timeZone: personZone() })}
         </Typography>
         <Typography
           variant="body2"
