@@ -1,9 +1,10 @@
-import { Box, IconButton, Tooltip } from '@mui/material';
+import { Box } from '@mui/material';
 import { ArrowDown, ArrowUp, Pencil, Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Favorite } from '#client/favorites/favorites.ts';
 import type { NavItem } from '#client/records/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ToolButton } from '../../ui/ToolButton.tsx';
 import { FavoriteName } from './FavoriteName.tsx';
 import { RenameFavorite } from './RenameFavorite.tsx';
 import { useChangeFavorites } from './use-favorites.ts';
@@ -31,23 +32,19 @@ export function FavoriteLine(props: FavoriteLineProps) {
   const say = useText();
   const { remove } = useChangeFavorites();
   const [isRenaming, setRenaming] = useState(false);
-  const line = useRef<HTMLLIElement>(null);
-  const pressed = useRef<string>(undefined);
-  // A line that is moved in the page loses the focus, and a button at the end of the list is not there to take it.
+  const moved = useRef<HTMLElement>(undefined);
+  // A line that is moved in the page loses the focus.
   useEffect(() => {
-    if (pressed.current === undefined) return;
-    const button = line.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]:enabled`);
-    (button ?? line.current?.querySelector<HTMLElement>('a, [data-move]:enabled'))?.focus();
-    pressed.current = undefined;
+    moved.current?.focus();
+    moved.current = undefined;
   }, [place]);
-  const move = (by: -1 | 1, button = '') => {
-    pressed.current = button;
+  const move = (by: -1 | 1, focused: HTMLElement) => {
+    moved.current = focused;
     onMove(place + by);
   };
   return (
     <Box
       component="li"
-      ref={line}
       draggable={!isRenaming}
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', name);
@@ -64,7 +61,7 @@ export function FavoriteLine(props: FavoriteLineProps) {
         const { key, altKey } = event;
         if (!altKey || isRenaming || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
         event.preventDefault();
-        move(key === 'ArrowUp' ? -1 : 1);
+        move(key === 'ArrowUp' ? -1 : 1, event.target as HTMLElement);
       }}
       sx={{
         display: 'flex',
@@ -84,61 +81,35 @@ export function FavoriteLine(props: FavoriteLineProps) {
       ) : (
         <>
           <FavoriteName {...props} />
-          <LineButton
+          <ToolButton
+            size="small"
             icon={ArrowUp}
-            text={say('favorites.upOf', { name })}
-            move="up"
+            label={say('favorites.upOf', { name })}
             isOff={place === 0}
-            onClick={() => move(-1, 'up')}
+            onPress={(pressed) => move(-1, pressed)}
           />
-          <LineButton
+          <ToolButton
+            size="small"
             icon={ArrowDown}
-            text={say('favorites.downOf', { name })}
-            move="down"
+            label={say('favorites.downOf', { name })}
             isOff={place === count - 1}
-            onClick={() => move(1, 'down')}
+            onPress={(pressed) => move(1, pressed)}
           />
-          <LineButton
+          <ToolButton
+            size="small"
             icon={Pencil}
-            text={say('favorites.renameOf', { name })}
-            onClick={() => setRenaming(true)}
+            label={say('favorites.renameOf', { name })}
+            onPress={() => setRenaming(true)}
           />
-          <LineButton
+          <ToolButton
+            size="small"
             icon={Star}
-            text={say('favorites.removeOf', { name })}
+            label={say('favorites.removeOf', { name })}
             isFilled
-            onClick={() => remove(favorite, { isTold: false })}
+            onPress={() => remove(favorite, { isTold: false })}
           />
         </>
       )}
     </Box>
-  );
-}
-
-interface LineButtonProps {
-  icon: typeof Star;
-  text: string;
-  move?: 'up' | 'down';
-  isOff?: boolean;
-  isFilled?: boolean;
-  onClick: () => void;
-}
-
-function LineButton({ icon: Icon, text, move, isOff = false, isFilled = false, onClick }: LineButtonProps) {
-  return (
-    <Tooltip title={isOff ? '' : text}>
-      <span>
-        <IconButton
-          size="small"
-          aria-label={text}
-          data-move={move}
-          disabled={isOff}
-          onClick={onClick}
-          sx={{ color: isFilled ? 'primary.main' : 'text.secondary' }}
-        >
-          <Icon size={16} strokeWidth={1.5} fill={isFilled ? 'currentColor' : 'none'} />
-        </IconButton>
-      </span>
-    </Tooltip>
   );
 }

@@ -1,7 +1,8 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
-import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, type LucideIcon, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../i18n/use-text.ts';
+import { ToolButton } from '../../../ui/ToolButton.tsx';
 import { type Block, isHidden, kindOf } from '../blocks/block.ts';
 import type { Edits } from './use-edits.ts';
 
@@ -57,49 +58,26 @@ export function BlockTools({ block, name, place, edits, onDrag }: BlockToolsProp
           <GripVertical size={16} strokeWidth={1.5} />
         </IconButton>
       </Tooltip>
-      <Tool
+      <ToolButton
         label={say('contentPages.up', { block: name })}
         icon={ArrowUp}
         isOff={!mayGo(place - 1)}
         onPress={(pressed) => moveTo(place - 1, pressed)}
       />
-      <Tool
+      <ToolButton
         label={say('contentPages.down', { block: name })}
         icon={ArrowDown}
         isOff={!mayGo(place + 1)}
         onPress={(pressed) => moveTo(place + 1, pressed)}
       />
       {block.part === 'section' && kindOf(block) !== 'products' && (
-        <Tool
+        <ToolButton
           label={say(hidden ? 'contentPages.show' : 'contentPages.hide', { block: name })}
           icon={hidden ? Eye : EyeOff}
           onPress={() => hide(block, !hidden)}
         />
       )}
-      <Tool label={say('contentPages.remove', { block: name })} icon={Trash2} onPress={removeIt} />
+      <ToolButton label={say('contentPages.remove', { block: name })} icon={Trash2} onPress={removeIt} />
     </Box>
-  );
-}
-
-interface ToolProps {
-  label: string;
-  icon: LucideIcon;
-  isOff?: boolean;
-  onPress: (pressed: HTMLElement) => void;
-}
-
-/** A button that stays in the order of keys where it does nothing. */
-function Tool({ label, icon: Icon, isOff = false, onPress }: ToolProps) {
-  return (
-    <Tooltip title={label}>
-      <IconButton
-        aria-label={label}
-        aria-disabled={isOff}
-        onClick={({ currentTarget }) => !isOff && onPress(currentTarget)}
-        sx={{ opacity: isOff ? 0.4 : 1 }}
-      >
-        <Icon size={16} strokeWidth={1.5} />
-      </IconButton>
-    </Tooltip>
   );
 }
