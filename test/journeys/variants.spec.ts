@@ -59,7 +59,14 @@ test('a merchandiser changes stock and prices of all variants by keys, and takes
   const before = await prices();
   await page.getByRole('textbox', { name: 'Prozent oder Betrag' }).fill('10');
   await page.getByRole('button', { name: 'Eintragen' }).press('Enter');
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/records\/batch/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Speichern' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Alle verwerfen' })).toBeDisabled();
+  held.resolve();
   await expect(page.getByText('Gespeichert.')).toBeVisible();
   await expect(stocks.first()).toHaveValue('41');
   await expect(stocks.nth(1)).toHaveValue('42');

@@ -6,12 +6,12 @@ import { paths } from '../../../paths.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
+import { UnsavedBar } from '../../../ui/UnsavedBar.tsx';
 import { useWarningBeforeUnload } from '../../../ui/use-warning-before-unload.ts';
 import { Section } from '../../object/Section.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PriceFormula } from './PriceFormula.tsx';
 import { useCellEdits, useVariants, type VariantsPageData } from './use-variants.ts';
-import { VariantBar } from './VariantBar.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
 
 /** A product in all its variants: stock, state and the prices of all price books side by side, to be edited at once. */
@@ -30,7 +30,8 @@ function LoadedVariants({ page }: { page: VariantsPageData }) {
   const name = recordName(table.product, ['Name']);
   const title = say('variants.title', { name });
   usePageTitle(title);
-  useWarningBeforeUnload(edits.changes.length > 0);
+  const { changes, faultCount } = edits;
+  useWarningBeforeUnload(changes.length > 0);
   const isEditable = columns.some((column) => column.isEditable);
   return (
     <>
@@ -46,7 +47,16 @@ function LoadedVariants({ page }: { page: VariantsPageData }) {
           <VariantGrid {...{ table, columns, edits }} label={title} />
         </Section>
       </Box>
-      {edits.changes.length > 0 && <VariantBar edits={edits} />}
+      {changes.length > 0 && (
+        <UnsavedBar
+          count={changes.length}
+          trouble={faultCount > 0 ? say('variants.faulty', { count: faultCount }) : undefined}
+          isBlocked={faultCount > 0}
+          isSaving={edits.isSaving}
+          onDiscard={() => edits.revert()}
+          onSave={() => void edits.save()}
+        />
+      )}
     </>
   );
 }
