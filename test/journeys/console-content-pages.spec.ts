@@ -104,6 +104,45 @@ test('RD-CONTENT-06 blocks are added, moved by keys and by buttons, removed and 
   await expect(page.getByRole('main').getByText('Thank you.')).toBeVisible();
 });
 
+test('RD-CONTENT-06 a block is dragged by the pointer and moved by keys, and each is taken back', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, MERCHANDISER);
+  await page.goto(stack.console + ADDRESS);
+  const blocks = page.getByRole('list', { name: 'Bausteine' }).locator('> li');
+  const said = page.getByRole('region', { name: 'Stand der Seite' }).getByRole('status');
+  const grip = (place: number) => blocks.nth(place).getByRole('button', { name: /verschieben/ });
+  const headings = () => blocks.getByRole('heading', { level: 2 }).allTextContents();
+  await expect(grip(0)).toBeVisible();
+  const before = await headings();
+  const count = before.length;
+
+  await grip(0).dragTo(blocks.nth(2));
+  await expect(said).toHaveText(`Überschrift ist jetzt an Stelle 3 von ${count}.`);
+  await expect(german(page, 2, 'Überschrift')).toHaveValue('Versandkosten');
+  await expect(english(page, 2, 'Überschrift')).not.toHaveValue('');
+  await press(page, 'Rückgängig');
+  await expect(german(page, 0, 'Überschrift')).toHaveValue('Versandkosten');
+  expect(await headings()).toEqual(before);
+
+  await grip(0).dragTo(grip(0));
+  await expect(page.getByRole('button', { name: 'Rückgängig', exact: true })).toHaveCount(0);
+
+  await grip(0).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(german(page, 0, 'Überschrift')).toHaveValue('Versandkosten');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toHaveText(`Überschrift ist jetzt an Stelle 3 von ${count}.`);
+  await expect(page.locator(':focus')).toHaveAccessibleName(/„Versandkosten“ verschieben/);
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).press('Enter');
+  await expect(german(page, 1, 'Überschrift')).toHaveValue('Versandkosten');
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).press('Enter');
+  await expect(german(page, 0, 'Überschrift')).toHaveValue('Versandkosten');
+  expect(await headings()).toEqual(before);
+});
+
 test('RD-CONTENT-06 SF-PAGE-17 a section of the home page is hidden and moved', async ({ page, stack }) => {
   const { console, storefront } = stack;
   await startSession(page, console, MERCHANDISER);
