@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SHOP_PAGES } from '#console/app/features/commerce/home/shop-link.ts';
+import { SHOP_PAGES } from '#console/app/features/content/blocks/shop-link.ts';
 import routes from '#storefront/app/routes.ts';
 
 interface Route {

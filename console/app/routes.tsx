@@ -133,7 +133,7 @@ export const pages: RouteObject[] = [
           {
             path: 'commerce/home-content',
             lazy: async () => ({
-              Component: (await import('./features/commerce/home/HomeContentPage.tsx')).HomeContentPage,
+              Component: (await import('./features/content/editor/ContentPage.tsx')).ContentPage,
             }),
           },
           {

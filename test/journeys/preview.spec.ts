@@ -17,7 +17,7 @@ test('SF-SESSION-08 a merchandiser sees a draft in the preview of the shop, with
   await draftBanner(page, stack.console);
   const [shop] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Vorschau im Shop' }).click(),
+    page.getByRole('link', { name: 'Vorschau: Desktop' }).click(),
   ]);
   await enterCredentials(handOf(shop), 'merch@offizin.example', 'demo');
   await expect(shop).toHaveURL(`${storefront}/`);
@@ -48,7 +48,7 @@ test('SF-SESSION-08 a merchandiser sees a draft in the preview of the shop, with
   await notice.getByRole('button', { name: 'Vorschau beenden' }).click();
   await expect(shop.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
   await expect(notice).toHaveCount(0);
-  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   await expect(page.getByText('Veröffentlicht. Der Shop zeigt es jetzt.')).toBeVisible();
   await expect(async () => {
     await guest.goto(storefront);
@@ -58,18 +58,18 @@ test('SF-SESSION-08 a merchandiser sees a draft in the preview of the shop, with
 
 const cents = (price: string): number => Number(price.replace(/\D/g, ''));
 
-/** Takes a banner of the home page back on its record, and gives it other words in the editor of the page. */
+/** Takes a banner of the home page back on its record, and gives it other words in its editor. */
 async function draftBanner(page: Page, console: string): Promise<void> {
-  const editor = `${console}/commerce/home-content`;
-  await page.goto(editor);
-  await page.getByRole('link', { name: 'Datensatz öffnen' }).first().click();
+  await page.goto(`${console}/commerce/home-content`);
+  await page.getByRole('link', { name: 'Erkältungszeit' }).click();
+  await page.getByRole('link', { name: 'Datensatz öffnen (Deutsch)' }).click();
   await page.getByRole('link', { name: 'Bearbeiten', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Veröffentlicht' }).uncheck();
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await page.goto(editor);
-  const words = page.getByRole('textbox', { name: 'Überschrift' }).first();
+  await page.goto(`${console}/commerce/pages/MCBANNER-ERKAELTUNG`);
+  const words = page.getByRole('textbox', { name: 'Überschrift (Deutsch)' });
   await expect(words).toHaveValue(BANNER);
   await words.fill(DRAFT);
-  await page.getByRole('button', { name: 'Speichern', exact: true }).first().click();
-  await expect(page.getByText('Gespeichert. Der Shop zeigt es, sobald es veröffentlicht ist.')).toBeVisible();
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+  await expect(page.getByText(/^Entwurf gespeichert\. Die Vorschau/)).toBeVisible();
 }

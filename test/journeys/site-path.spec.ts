@@ -108,7 +108,7 @@ test('SF-SITE-03 staff comes from the console to the preview of a shop below a p
   await page.goto(`${stack.console}/commerce/home-content`);
   const [shop] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Vorschau im Shop' }).click(),
+    page.getByRole('link', { name: 'Vorschau: Desktop' }).click(),
   ]);
   await enterCredentials(handOf(shop), 'merch@offizin.example', 'demo');
   await expect(shop).toHaveURL(stack.storefront);

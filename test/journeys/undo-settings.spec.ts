@@ -59,13 +59,19 @@ test('RD-UNDO-02 RD-UNDO-03 the navigation and a content of the home page are wh
   await page.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).click();
   await expect(entry).toBeVisible();
 
-  const banner = page.getByRole('region', { name: 'Erkältungszeit' });
-  const title = banner.getByRole('textbox', { name: 'Überschrift' });
-  const before = await title.inputValue();
+  await page.getByRole('main').getByRole('link', { name: 'Erkältungszeit' }).click();
+  await expect(page).toHaveURL(/MCBANNER-ERKAELTUNG$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erkältungszeit');
+  const title = page.getByRole('textbox', { name: 'Überschrift (Deutsch)' });
+  const english = page.getByRole('textbox', { name: 'Überschrift (Englisch)' });
+  const before = [await title.inputValue(), await english.inputValue()] as const;
   await title.fill('Warm durch den Winter');
-  await banner.getByRole('button', { name: 'Speichern' }).click();
+  await english.fill('Warm through the winter');
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   await page.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByText(/^Zurückgenommen: /)).toBeVisible();
+  await expect(title).toHaveValue(before[0]);
   await page.reload();
-  await expect(title).toHaveValue(before);
+  await expect(title).toHaveValue(before[0]);
+  await expect(english).toHaveValue(before[1]);
 });

@@ -2,8 +2,8 @@ import type { Platform } from '#client/platform.ts';
 import { readListRecords } from '#client/records/lists.ts';
 import type { RecordData } from '#client/records/types.ts';
 import { textAt } from '../../ui/text-at.ts';
-import { type ContentLanguage, LANGUAGES } from '../commerce/home/home-contents.ts';
 import type { Body } from './blocks/block.ts';
+import { type ContentLanguage, LANGUAGES } from './languages.ts';
 
 const OBJECT = 'ManagedContent';
 const MOST = 500;
@@ -20,9 +20,11 @@ const FACTS = [
 ];
 const BODIES = ['ContentBody', 'DraftBody__c'];
 
+const HOME = 'offizin__home';
+
 /** Types of contents that are edited as blocks, in the order of the list. */
 export const BLOCK_TYPES = [
-  'offizin__home',
+  HOME,
   'offizin__banner',
   'offizin__guestBlock',
   'offizin__category',
@@ -76,6 +78,16 @@ export async function readContent(platform: Platform, key: string): Promise<Cont
   return toContent(await readRecords(platform, where, [...FACTS, ...BODIES]));
 }
 
+/** The home page that the shop shows, which is the one that was published last; undefined where nobody has made one. */
+export async function readHome(platform: Platform): Promise<Content | undefined> {
+  const where = `{ ContentTypeFullyQualifiedName: { eq: ${JSON.stringify(HOME)} } }`;
+  const records = await readRecords(platform, where, [...FACTS, ...BODIES]);
+  const publishedAt = ({ fields }: RecordData) => String(fields.PublishedDate?.value ?? '');
+  const [latest] = records.toSorted((a, b) => publishedAt(b).localeCompare(publishedAt(a)));
+  const keyOf = (record: RecordData) => textAt(record, 'ContentKey');
+  return latest && toContent(records.filter((record) => keyOf(record) === keyOf(latest)));
+}
+
 async function readRecords(platform: Platform, where: string, names: string[]): Promise<RecordData[]> {
   const optionalFields = names.map((name) => `${OBJECT}.${name}`);
   const query = { where, optionalFields, pageSize: MOST };
@@ -117,3 +129,9 @@ export const bodyOf = (json: string): Body => JSON.parse(json || '{}');
 
 /** What a side says in the editor: its draft, else what is public. */
 export const shownOf = (side: Side): Draft => side.draft ?? { name: side.name, body: side.body };
+
+/** What a content is called, in the first language that has it. */
+export function nameOf({ key, sides }: Content): string {
+  const side = sides.de ?? sides.en;
+  return side ? shownOf(side).name : key;
+}

@@ -1,8 +1,8 @@
 import type { Platform } from '#client/platform.ts';
 import type { InputFields } from '#client/records/types.ts';
-import { changeRecord, createRecord } from '../../data/record-service.ts';
-import type { ContentLanguage } from '../commerce/home/home-contents.ts';
+import { changeRecord, createRecord, writeTogether } from '../../data/record-service.ts';
 import type { Content, Draft, Side } from './contents.ts';
+import type { ContentLanguage } from './languages.ts';
 
 const OBJECT = 'ManagedContent';
 
@@ -18,24 +18,26 @@ export interface Change {
 export type Purpose = 'draft' | 'publish';
 
 /**
- * Writes a content language by language.
+ * Writes a content language by language; it is taken back in all of them at once (RD-UNDO-03).
  *
  * @param onWritten is told of each language that is written, since another one may be refused
  * @throws FetchError 412 where somebody else has written the language meanwhile
  */
-export async function saveContent(
+export const saveContent = (
   platform: Platform,
   content: Content,
   changes: readonly Change[],
   purpose: Purpose,
   onWritten: (language: ContentLanguage) => void,
-): Promise<void> {
-  for (const { language, side, draft } of changes) {
-    if (side) await changeSide(platform, side, purpose === 'publish' ? published(draft) : kept(draft));
-    else await createRecord(platform, OBJECT, { ...identityOf(content, language), ...begun(draft, purpose) });
-    onWritten(language);
-  }
-}
+): Promise<void> =>
+  writeTogether(platform, async () => {
+    for (const { language, side, draft } of changes) {
+      if (side) await changeSide(platform, side, purpose === 'publish' ? published(draft) : kept(draft));
+      else
+        await createRecord(platform, OBJECT, { ...identityOf(content, language), ...begun(draft, purpose) });
+      onWritten(language);
+    }
+  });
 
 /** Forgets what is drafted; the shop goes on to show what it shows. */
 export const discardDraft = (platform: Platform, side: Side): Promise<void> =>
@@ -45,8 +47,11 @@ export const discardDraft = (platform: Platform, side: Side): Promise<void> =>
 export const restoreVersion = (platform: Platform, side: Side, draft: Draft): Promise<void> =>
   changeSide(platform, side, published(draft));
 
-async function changeSide(platform: Platform, { id, modifiedAt }: Side, values: InputFields): Promise<void> {
-  await changeRecord(platform, { id, apiName: OBJECT }, values, { ifUnmodifiedSince: modifiedAt });
+async function changeSide(platform: Platform, side: Side, values: InputFields): Promise<void> {
+  const { id, draft, isPublished, modifiedAt } = side;
+  const before = { ...shown(side), ...(draft ? kept(draft) : NO_DRAFT), IsPublished: isPublished };
+  const record = { id, apiName: OBJECT, values: before };
+  await changeRecord(platform, record, values, { ifUnmodifiedSince: modifiedAt });
 }
 
 const NO_DRAFT = { DraftName__c: null, DraftBody__c: null };

@@ -141,7 +141,7 @@ export const consoleFields: readonly ConsoleField[] = [
     show: async (page, console, { text }) => {
       const list = `${console}${RECORDS_PATH}/list-records/ManagedContent/AllContent`;
       const where = '{ ContentTypeFullyQualifiedName: { like: "%banner%" } }';
-      const optionalFields = ['ManagedContent.ContentBody'];
+      const optionalFields = ['ManagedContent.ContentBody', 'ManagedContent.ContentKey'];
       const { records } = await ask(page, 'POST', list, { where, optionalFields });
       for (const { id, fields } of records.slice(0, 2)) {
         const body = JSON.parse(fields.ContentBody.value);
@@ -149,6 +149,8 @@ export const consoleFields: readonly ConsoleField[] = [
         await ask(page, 'PATCH', `${console}${RECORDS_PATH}/records/${id}`, {
           fields: { ContentBody: JSON.stringify(changed) },
         });
+        await page.goto(`${console}/commerce/pages/${fields.ContentKey.value}`);
+        await settle(page);
       }
       await page.goto(`${console}/commerce/home-content`);
       await settle(page);

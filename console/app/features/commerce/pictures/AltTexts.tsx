@@ -1,6 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useText } from '../../../i18n/use-text.ts';
-import { LANGUAGES } from '../home/home-contents.ts';
+import { LANGUAGES } from '../../content/languages.ts';
 import { textKey } from './drafts.ts';
 import type { PictureRowProps } from './picture-row.ts';
 

@@ -1,4 +1,4 @@
-import { type ContentLanguage, LANGUAGES } from '../home/home-contents.ts';
+import { type ContentLanguage, LANGUAGES } from '../../content/languages.ts';
 import type { PictureSize } from './check-picture.ts';
 import type { ProductPictures, SavedPicture } from './read-pictures.ts';
 

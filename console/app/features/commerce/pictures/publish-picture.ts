@@ -2,7 +2,7 @@ import type { Platform } from '#client/platform.ts';
 import { uploadFile } from '#client/records/files.ts';
 import type { Written } from '../../../data/undo/written.ts';
 import { refusalsOf, writeWhole } from '../../bulk/write-whole.ts';
-import { type ContentLanguage, LANGUAGES } from '../home/home-contents.ts';
+import { type ContentLanguage, LANGUAGES } from '../../content/languages.ts';
 import type { DraftPicture, NewPicture } from './drafts.ts';
 
 /** A new picture as the platform has it, not yet one of the product. */

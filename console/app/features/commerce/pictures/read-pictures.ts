@@ -1,7 +1,7 @@
 import type { Platform } from '#client/platform.ts';
 import { readRows } from '#client/records/query-rows.ts';
 import { fullId, quoted } from '../../../data/query-text.ts';
-import type { ContentLanguage } from '../home/home-contents.ts';
+import type { ContentLanguage } from '../../content/languages.ts';
 
 /** What a picture is in one language. */
 export interface PictureContent {

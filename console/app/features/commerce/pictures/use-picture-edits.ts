@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { mediaConstants } from '#generated/cms/constants.gen.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import type { ContentLanguage } from '../../content/languages.ts';
 import { fileSize } from '../../files/file-size.ts';
-import type { ContentLanguage } from '../home/home-contents.ts';
 import { checkPicture } from './check-picture.ts';
 import { countChanges, draftsOf, type Edits, movedTo, type NewPicture, NO_EDITS, textKey } from './drafts.ts';
 import type { ProductPictures } from './read-pictures.ts';

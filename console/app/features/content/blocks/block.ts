@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '../../commerce/home/home-contents.ts';
+import type { ContentLanguage } from '../languages.ts';
 
 /** The body of a content: values by name. */
 export type Body = Record<string, unknown>;

@@ -26,9 +26,9 @@ test.each([
       [1, 'contentPages.missingText'],
     ],
   ],
-  [[layout({ kind: 'link', text: 'Los', link: 'javascript:alert(1)' })], [[1, 'homeContent.linkForm']]],
-  [[layout({ kind: 'link', text: 'Los', link: '/info/nichts' })], [[1, 'homeContent.linkDead']]],
-  [[layout({ kind: 'link', text: 'Los', link: '' })], [[1, 'homeContent.linkMissing']]],
+  [[layout({ kind: 'link', text: 'Los', link: 'javascript:alert(1)' })], [[1, 'contentPages.linkForm']]],
+  [[layout({ kind: 'link', text: 'Los', link: '/info/nichts' })], [[1, 'contentPages.linkDead']]],
+  [[layout({ kind: 'link', text: 'Los', link: '' })], [[1, 'contentPages.linkMissing']]],
   [[layout({ kind: 'link', text: '', link: '/login' })], [[0, 'contentPages.missingText']]],
   [[layout({ kind: 'text', title: 'x'.repeat(256), text: '' })], [[0, 'field.tooLong']]],
   [
@@ -72,4 +72,16 @@ test('RD-CONTENT-02 a title and a running text are needed in each language that 
     { blockId: undefined, language: 'en' },
     { blockId: blocks[0]?.id, language: 'en', reason: 'contentPages.missingText' },
   ]);
+});
+
+test.each([
+  [{ buttonText: 'Los', buttonLink: '' }, [[2, 'contentPages.linkMissing']]],
+  [{ buttonText: 'Los', buttonLink: 'javascript:alert(1)' }, [[2, 'contentPages.linkForm']]],
+  [{ buttonText: '', buttonLink: '' }, []],
+  [{ image: { contentKey: 'WEG' } }, [[1, 'contentPages.noPicture']]],
+  [{ image: { contentKey: 'STUMM' } }, []],
+])('RD-CONTENT-02 a banner with %j has these faults', async (body, expected) => {
+  const blocks = toBlocks('offizin__banner', { de: { caption: 'Da', ...body } });
+  const found = await faultsOf(platform, { de: 'Banner' }, blocks, pictures);
+  expect(found.map(({ place, reason }) => [place, reason])).toEqual(expected);
 });

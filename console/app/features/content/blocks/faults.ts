@@ -1,9 +1,9 @@
 import type { Platform } from '#client/platform.ts';
 import type { TextKey } from '../../../i18n/messages.ts';
-import { type ContentLanguage, LANGUAGES } from '../../commerce/home/home-contents.ts';
-import { linkProblem } from '../../commerce/home/shop-link.ts';
+import { type ContentLanguage, LANGUAGES } from '../languages.ts';
 import type { Block, Part } from './block.ts';
 import { type BlockField, type FieldKind, fieldsOf } from './fields.ts';
+import { linkProblem } from './shop-link.ts';
 
 /** What is wrong with a field of a block, or with the title of a content, which belongs to none. */
 export interface Fault {
@@ -85,7 +85,7 @@ function textFault(kind: FieldKind | 'title', value: string, needed = true): Rea
 }
 
 const MISSING: Partial<Record<FieldKind | 'title', TextKey>> = {
-  address: 'homeContent.linkMissing',
+  address: 'contentPages.linkMissing',
   picture: 'contentPages.missingPicture',
 };
 

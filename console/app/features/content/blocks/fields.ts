@@ -28,6 +28,7 @@ const OF_BANNER: readonly (readonly [string, FieldKind])[] = [
   ['text', 'text'],
   ['buttonText', 'label'],
   ['buttonLink', 'address'],
+  ['image', 'picture'],
 ];
 
 const OF_ELEMENT: Readonly<Record<string, readonly (readonly [string, FieldKind])[]>> = {

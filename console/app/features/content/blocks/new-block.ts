@@ -1,5 +1,5 @@
-import type { ContentLanguage } from '../../commerce/home/home-contents.ts';
 import type { BlockType } from '../contents.ts';
+import type { ContentLanguage } from '../languages.ts';
 import type { Block, BlockKind, Entry, Part } from './block.ts';
 import { newId } from './to-blocks.ts';
 

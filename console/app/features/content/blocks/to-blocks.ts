@@ -1,5 +1,5 @@
-import { type ContentLanguage, LANGUAGES } from '../../commerce/home/home-contents.ts';
 import type { BlockType } from '../contents.ts';
+import { type ContentLanguage, LANGUAGES } from '../languages.ts';
 import { aligned } from './aligned.ts';
 import { type Block, type Body, type Entry, elementsOf, listOf, type Part } from './block.ts';
 

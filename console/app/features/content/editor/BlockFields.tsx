@@ -1,9 +1,10 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useText } from '../../../i18n/use-text.ts';
-import type { ContentLanguage } from '../../commerce/home/home-contents.ts';
 import type { Block } from '../blocks/block.ts';
 import { type BlockField, fieldsOf } from '../blocks/fields.ts';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import type { ContentLanguage } from '../languages.ts';
+import { LANGUAGE_NAMES } from '../languages.ts';
+import { BannerPreview } from './BannerPreview.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { Edits } from './use-edits.ts';
 import type { Saving } from './use-saving.ts';
@@ -67,6 +68,7 @@ function SideFields({ block, edits, saving, language, isReadOnly }: SideFieldsPr
           onType={(text) => edits.type(block.id, language, field, text)}
         />
       ))}
+      {block.part === 'whole' && <BannerPreview {...{ entry, language }} name={side} />}
     </Box>
   );
 }

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { type Block, isHidden, kindOf } from '../blocks/block.ts';
 import { beginningOf, fieldsOf } from '../blocks/fields.ts';
+import { isNaming } from '../blocks/named-contents.ts';
 import { BlockFields } from './BlockFields.tsx';
 import { BlockTools } from './BlockTools.tsx';
+import { NamedContents } from './NamedContents.tsx';
 import type { Edits } from './use-edits.ts';
 import type { Saving } from './use-saving.ts';
 
@@ -53,6 +55,7 @@ export function BlockList({ edits, saving, isReadOnly }: BlockListProps) {
         >
           <BlockHead {...{ block, place, edits, isReadOnly }} onDrag={setDragged} />
           {hasFields(block) && <BlockFields {...{ block, edits, saving, isReadOnly }} />}
+          {isNaming(block) && <NamedContents {...{ block, edits, isReadOnly }} />}
         </Paper>
       ))}
     </Box>
@@ -87,7 +90,7 @@ function BlockHead({ block, place, edits, isReadOnly, onDrag }: BlockHeadProps) 
         {place + 1}. {kind}
       </Typography>
       {isHidden(block) && <Chip size="small" label={say('contentPages.isHidden')} />}
-      {!hasFields(block) && (
+      {!hasFields(block) && !isNaming(block) && (
         <Typography variant="body2" color="textSecondary">
           {say('contentPages.noFields')}
         </Typography>

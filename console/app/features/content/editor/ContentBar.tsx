@@ -24,11 +24,15 @@ export function ContentBar({ edits, saving, onDiscard }: ContentBarProps) {
         <span role="status">{said}</span>
       </Typography>
       {canUndo && (
-        <Button startIcon={<Undo2 size={16} />} onClick={edits.undo}>
+        <Button startIcon={<Undo2 size={16} />} disabled={saving.isSaving} onClick={edits.undo}>
           {say('action.undo')}
         </Button>
       )}
-      {isDirty && <Button onClick={edits.revert}>{say('contentPages.revert')}</Button>}
+      {isDirty && (
+        <Button disabled={saving.isSaving} onClick={edits.revert}>
+          {say('contentPages.revert')}
+        </Button>
+      )}
       {!isDirty && hasDraft && (
         <Button color="error" disabled={saving.isSaving} onClick={onDiscard}>
           {say('contentPages.discard')}

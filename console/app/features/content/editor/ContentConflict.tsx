@@ -1,8 +1,8 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { LANGUAGES } from '../../commerce/home/home-contents.ts';
 import { shownOf } from '../contents.ts';
+import { LANGUAGES } from '../languages.ts';
 import { Differences } from '../versions/Differences.tsx';
 import { wordDifferences } from '../versions/word-differences.ts';
 import { merged } from './merge.ts';

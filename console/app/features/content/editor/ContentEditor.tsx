@@ -1,18 +1,18 @@
-import { Alert, Box, Button, Paper, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { Alert } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useWarningBeforeUnload } from '../../../ui/use-warning-before-unload.ts';
-import { LANGUAGES } from '../../commerce/home/home-contents.ts';
 import type { Content, Side } from '../contents.ts';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import { type ContentLanguage, LANGUAGES } from '../languages.ts';
 import { VersionList } from '../versions/VersionList.tsx';
 import { AddBlock } from './AddBlock.tsx';
 import { BlockList } from './BlockList.tsx';
 import { ContentBar } from './ContentBar.tsx';
 import { ContentConflict } from './ContentConflict.tsx';
 import { FaultList } from './FaultList.tsx';
+import { Titles } from './Titles.tsx';
 import { type Edits, useEdits } from './use-edits.ts';
 import { type Saving, useSaving } from './use-saving.ts';
 
@@ -53,11 +53,20 @@ export function ContentEditor({ content, isReadOnly }: ContentEditorProps) {
   );
 }
 
-/** Shows what somebody else has saved meanwhile, unless something is edited: then the save tells of it. */
+/**
+ * Shows what somebody else has saved or deleted meanwhile, unless something is edited: then the save tells of it. What is
+ * read may be older than what was saved here last.
+ */
 function useFreshContent(edits: Edits, { isSaving }: Saving, content: Content): void {
-  const isOld = LANGUAGES.some((language) => isLater(content.sides[language], edits.base.sides[language]));
+  const seen = useRef(content);
   useEffect(() => {
-    if (isOld && !edits.isDirty && !isSaving) edits.rebase(content);
+    if (edits.isDirty || isSaving || seen.current === content) return;
+    const before = seen.current;
+    seen.current = content;
+    const isNews = (language: ContentLanguage) =>
+      isLater(content.sides[language], edits.base.sides[language]) ||
+      (before.sides[language] !== undefined && content.sides[language] === undefined);
+    if (LANGUAGES.some(isNews)) edits.rebase(content);
   });
 }
 
@@ -81,47 +90,5 @@ function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       }}
       onClose={() => blocker.reset()}
     />
-  );
-}
-
-interface TitlesProps {
-  edits: Edits;
-  saving: Saving;
-  isReadOnly: boolean;
-}
-
-/** The titles of a content, and the way to a language that is not there yet. */
-function Titles({ edits, saving, isReadOnly }: TitlesProps) {
-  const say = useText();
-  return (
-    <Paper variant="outlined" data-block="titles" sx={{ p: { xs: 3, md: 4 } }}>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-        {LANGUAGES.map((language) => {
-          const fault = saving.faultAt(undefined, language, 0);
-          return edits.titles[language] === undefined ? (
-            <Box key={language} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-              <span>{say('homeContent.untranslated')}</span>
-              {!isReadOnly && (
-                <Button variant="outlined" onClick={() => edits.translate(language)}>
-                  {say('homeContent.translate')}
-                </Button>
-              )}
-            </Box>
-          ) : (
-            <TextField
-              key={language}
-              data-field={`${language} 0`}
-              label={`${say('contentPages.pageTitle')} (${say(LANGUAGE_NAMES[language])})`}
-              value={edits.titles[language]}
-              lang={language}
-              disabled={isReadOnly}
-              error={Boolean(fault)}
-              helperText={fault && say(fault.reason, fault.values)}
-              onChange={({ target }) => edits.entitle(language, target.value)}
-            />
-          );
-        })}
-      </Box>
-    </Paper>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { kindOf } from '../blocks/block.ts';
 import type { Fault } from '../blocks/faults.ts';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import { LANGUAGE_NAMES } from '../languages.ts';
 import type { Edits } from './use-edits.ts';
 import type { Saving } from './use-saving.ts';
 

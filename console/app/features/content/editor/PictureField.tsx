@@ -6,8 +6,8 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
 import { derivedQuery } from '../../../data/queries/platform-query.ts';
 import { TypeAhead } from '../../../ui/TypeAhead.tsx';
-import type { ContentLanguage } from '../../commerce/home/home-contents.ts';
 import { useDebounced } from '../../search/use-debounced.ts';
+import type { ContentLanguage } from '../languages.ts';
 import { findPictures, readPictures } from '../pictures.ts';
 
 interface PictureFieldProps {

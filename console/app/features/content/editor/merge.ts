@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../commerce/home/home-contents.ts';
 import type { Block } from '../blocks/block.ts';
+import { LANGUAGES } from '../languages.ts';
 import type { Edited } from './use-edits.ts';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { type ContentLanguage, LANGUAGES } from '../../commerce/home/home-contents.ts';
 import { type Block, kindOf, withHidden } from '../blocks/block.ts';
 import { type BlockField, withField } from '../blocks/fields.ts';
+import { withSlides } from '../blocks/named-contents.ts';
 import { type NewKind, newBlock } from '../blocks/new-block.ts';
 import { toBlocks, toBody } from '../blocks/to-blocks.ts';
 import { type Content, type Draft, shownOf } from '../contents.ts';
+import { type ContentLanguage, LANGUAGES } from '../languages.ts';
 import type { Change } from '../save-content.ts';
 
 /** What is being edited of a content: its titles and its blocks. */
@@ -55,6 +56,7 @@ export function useEdits(content: Content) {
     setNow({ ...now, blocks });
     setSaid(message);
   };
+  const withBlock = (block: Block) => now.blocks.map((one) => (one.id === block.id ? block : one));
   const titleOf = (block: Block) => say(`contentPages.kind_${kindOf(block)}`);
   const languages = LANGUAGES.filter((language) => now.titles[language] !== undefined);
   return {
@@ -88,9 +90,12 @@ export function useEdits(content: Content) {
       ),
     hide: (block: Block, isToHide: boolean) =>
       rearrange(
-        now.blocks.map((one) => (one.id === block.id ? withHidden(one, isToHide) : one)),
+        withBlock(withHidden(block, isToHide)),
         say(isToHide ? 'contentPages.hidden' : 'contentPages.shown', { block: titleOf(block) }),
       ),
+    /** Gives a block other slides, or the same in another order. */
+    setSlides: (block: Block, keys: readonly string[], message: string) =>
+      rearrange(withBlock(withSlides(block, keys)), message),
     /** Moves a block to the place of another one of its part. */
     move: (block: Block, to: number) => {
       const from = now.blocks.findIndex(({ id }) => id === block.id);
@@ -113,10 +118,7 @@ export function useEdits(content: Content) {
     complete: (block: Block, language: ContentLanguage) => {
       const [entry] = Object.values(block.entries);
       const entries = { ...block.entries, [language]: structuredClone(entry) };
-      rearrange(
-        now.blocks.map((one) => (one.id === block.id ? { ...block, entries } : one)),
-        say('contentPages.added', { block: titleOf(block) }),
-      );
+      rearrange(withBlock({ ...block, entries }), say('contentPages.added', { block: titleOf(block) }));
     },
     undo: () => {
       const last = past.at(-1);

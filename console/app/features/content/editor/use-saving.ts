@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { isChangedSince } from '#client/errors/index.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
+import { writeTogether } from '../../../data/record-service.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { problemText } from '../../../ui/ErrorPanel.tsx';
-import { type ContentLanguage, LANGUAGES } from '../../commerce/home/home-contents.ts';
-import { elementsOf } from '../blocks/block.ts';
+import { useWrittenNotice } from '../../undo/use-written-notice.tsx';
+import type { Block } from '../blocks/block.ts';
 import { type Fault, faultsOf } from '../blocks/faults.ts';
+import { fieldsOf } from '../blocks/fields.ts';
 import { type Content, readContent, shownOf } from '../contents.ts';
+import { type ContentLanguage, LANGUAGES } from '../languages.ts';
 import { altOf, readPictures } from '../pictures.ts';
 import { type Change, discardDraft, type Purpose, saveContent } from '../save-content.ts';
 import type { Edits } from './use-edits.ts';
@@ -16,7 +18,7 @@ import type { Edits } from './use-edits.ts';
 /** Saves, publishes and discards what is edited of a content; says what keeps it from being written. */
 export function useSaving(edits: Edits) {
   const say = useText();
-  const notify = useNotify();
+  const note = useWrittenNotice();
   const platform = usePlatform();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [theirs, setTheirs] = useState<Content>();
@@ -54,9 +56,7 @@ export function useSaving(edits: Edits) {
       throw error;
     }
     edits.rebase(await readNewest());
-    notify(say(purpose === 'publish' ? 'contentPages.published' : 'contentPages.savedDraft'), {
-      type: 'success',
-    });
+    note(say(purpose === 'publish' ? 'contentPages.published' : 'contentPages.savedDraft'));
   };
   return {
     faults,
@@ -69,8 +69,7 @@ export function useSaving(edits: Edits) {
     settle: () => setTheirs(undefined),
     save: (purpose: Purpose) =>
       working(async () => {
-        const keys = edits.blocks.flatMap(({ entries }) => Object.values(entries).flatMap(pictureKeys));
-        const pictures = await readPictures(platform, [...new Set(keys)]);
+        const pictures = await readPictures(platform, [...new Set(edits.blocks.flatMap(pictureKeys))]);
         const found = await faultsOf(platform, edits.titles, edits.blocks, {
           altOf: (key, language) => altOf(pictures, key, language),
         });
@@ -80,20 +79,21 @@ export function useSaving(edits: Edits) {
       }),
     discard: () =>
       working(async () => {
-        for (const side of Object.values(base.sides)) if (side.draft) await discardDraft(platform, side);
+        await writeTogether(platform, async () => {
+          for (const side of Object.values(base.sides)) if (side.draft) await discardDraft(platform, side);
+        });
         edits.rebase(await readNewest());
-        notify(say('contentPages.discarded'), { type: 'info' });
+        note(say('contentPages.discarded'));
       }),
   };
 }
 
 export type Saving = ReturnType<typeof useSaving>;
 
-const pictureKeys = (entry: Parameters<typeof elementsOf>[0]): string[] =>
-  elementsOf(entry).flatMap(({ kind, image }) => {
-    const key = (image as { contentKey?: unknown } | undefined)?.contentKey;
-    return kind === 'picture' && typeof key === 'string' ? key : [];
-  });
+const pictureKeys = ({ part, entries }: Block): string[] =>
+  Object.values(entries)
+    .flatMap((entry) => fieldsOf(part, entry))
+    .flatMap(({ kind, value }) => (kind === 'picture' && value ? value : []));
 
 /** Whether somebody has written a language since a content was read. */
 export const isNewer = (newest: Content, base: Content, language: ContentLanguage): boolean =>

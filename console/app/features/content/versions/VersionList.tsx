@@ -10,8 +10,9 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorPanel, problemText } from '../../../ui/ErrorPanel.tsx';
 import { momentText } from '../../fields/format.ts';
 import { Section } from '../../object/Section.tsx';
+import { useWrittenNotice } from '../../undo/use-written-notice.tsx';
 import type { Content } from '../contents.ts';
-import { LANGUAGE_NAMES } from '../language-names.ts';
+import { LANGUAGE_NAMES } from '../languages.ts';
 import { restoreVersion } from '../save-content.ts';
 import { Differences } from './Differences.tsx';
 import { readVersions, type Version } from './versions.ts';
@@ -106,13 +107,14 @@ function VersionLine({ version, content, isRestorable }: VersionListProps & { ve
 function RestoreButton({ version, content, name }: { version: Version; content: Content; name: string }) {
   const say = useText();
   const notify = useNotify();
+  const note = useWrittenNotice();
   const platform = usePlatform();
   const [isAsking, setAsking] = useState(false);
   const side = content.sides[version.language];
   const restore = () =>
     side &&
     restoreVersion(platform, side, { name: version.name, body: version.body }).then(
-      () => notify(say('contentPages.restored', { version: name }), { type: 'success' }),
+      () => note(say('contentPages.restored', { version: name })),
       (error) => notify(problemText(error, say), { type: 'error' }),
     );
   return (

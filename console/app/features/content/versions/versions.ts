@@ -1,8 +1,8 @@
 import type { Platform } from '#client/platform.ts';
 import { readListRecords } from '#client/records/lists.ts';
 import { textAt } from '../../../ui/text-at.ts';
-import { type ContentLanguage, LANGUAGES } from '../../commerce/home/home-contents.ts';
 import { bodyOf, type Content, type Draft } from '../contents.ts';
+import { type ContentLanguage, LANGUAGES } from '../languages.ts';
 
 const OBJECT = 'ManagedContentVersion';
 const FIELDS = ['ManagedContentId', 'VersionNumber', 'ContentBody', 'PublishedDate', 'PublishedBy.Name'];

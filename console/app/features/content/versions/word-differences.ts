@@ -1,9 +1,10 @@
-import type { ContentLanguage } from '../../commerce/home/home-contents.ts';
 import { aligned } from '../blocks/aligned.ts';
 import { type Block, type BlockKind, kindOf } from '../blocks/block.ts';
 import { fieldsOf } from '../blocks/fields.ts';
+import { namedKeys } from '../blocks/named-contents.ts';
 import { toBlocks } from '../blocks/to-blocks.ts';
 import type { BlockType, Draft } from '../contents.ts';
+import type { ContentLanguage } from '../languages.ts';
 
 /** Words that both versions have, or one of them alone. */
 export interface WordPart {
@@ -47,7 +48,7 @@ function said(block: Block): Said {
   const [entry = {}] = Object.values(block.entries);
   const fields = fieldsOf(block.part, entry).flatMap(({ value }) => value.trim() || []);
   const hidden = entry.hidden === true ? '[–] ' : '';
-  return { kind: kindOf(block), text: hidden + fields.join('\n') };
+  return { kind: kindOf(block), text: hidden + [...fields, ...namedKeys(entry)].join('\n') };
 }
 
 type Pairs = (readonly [Said | undefined, Said | undefined])[];

@@ -1,36 +1,6 @@
 import type { germanCommerce } from './german.ts';
 
 export const englishCommerce: typeof germanCommerce = {
-  homeContent: {
-    title: 'Home page of the shop',
-    lead: 'Texts of banners and invitations. The preview shows every change, the shop once it is saved.',
-    seeInShop: 'Preview in the shop',
-    banner: 'Banner',
-    invitation: 'Invitation for guests',
-    caption: 'Heading',
-    text: 'Text',
-    buttonText: 'Label of the button',
-    buttonLink: 'Target of the button',
-    heading: 'Heading',
-    preview: 'Preview',
-    saved: 'Saved. The shop shows it now.',
-    linkForm:
-      'The shop cannot lead there. Pages of the shop such as “/login”, anchors and https addresses are allowed.',
-    linkDead: 'The shop has no such page.',
-    linkMissing: 'The button needs a target.',
-    reset: 'Take back',
-    readOnly: 'Your role may not change content.',
-    record: 'Open the record',
-    language: 'Language of the home page',
-    german: 'German',
-    english: 'English',
-    untranslated: 'The content is not there in this language yet; the shop shows it in the other one.',
-    translate: 'Create a translation',
-    draft: 'Draft: the shop does not show this version yet.',
-    savedDraft: 'Saved. The shop shows it once it is published.',
-    publish: 'Publish',
-    published: 'Published. The shop shows it now.',
-  },
   conversation: {
     title: 'Conversation',
     none: 'Nothing has been said about this case yet.',

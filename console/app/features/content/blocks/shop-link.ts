@@ -20,19 +20,10 @@ const TREACHEROUS = /[\\\u0000-\u001f\u007f]/;
  */
 export async function linkProblem(platform: Platform, link: string): Promise<TextKey | undefined> {
   const address = link.trim();
-  if (TREACHEROUS.test(address) || address.startsWith('//')) return 'homeContent.linkForm';
+  if (TREACHEROUS.test(address) || address.startsWith('//')) return 'contentPages.linkForm';
   if (/^https:\/\/[^\s/]+\S*$/i.test(address) || /^#\S+$/.test(address)) return undefined;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || /\s/.test(address)) return 'homeContent.linkForm';
-  return (await isShopPage(platform, address)) ? undefined : 'homeContent.linkDead';
-}
-
-/** The same for the button of a content: one without a label is not drawn, one with a label needs a target. */
-export async function linkFaultOf(
-  platform: Platform,
-  { buttonText = '', buttonLink = '' }: Record<string, string>,
-): Promise<TextKey | undefined> {
-  if (buttonLink.trim()) return linkProblem(platform, buttonLink);
-  return buttonText.trim() ? 'homeContent.linkMissing' : undefined;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || /\s/.test(address)) return 'contentPages.linkForm';
+  return (await isShopPage(platform, address)) ? undefined : 'contentPages.linkDead';
 }
 
 async function isShopPage(platform: Platform, address: string): Promise<boolean> {

@@ -37,21 +37,21 @@ test.each([
 });
 
 test.each([
-  ['javascript:alert(1)', 'homeContent.linkForm'],
-  ['JavaScript:alert(1)', 'homeContent.linkForm'],
-  ['java\tscript:alert(1)', 'homeContent.linkForm'],
-  ['http://example.com', 'homeContent.linkForm'],
-  ['data:text/html,x', 'homeContent.linkForm'],
-  ['//example.com', 'homeContent.linkForm'],
-  ['/\\example.com', 'homeContent.linkForm'],
-  ['https://', 'homeContent.linkForm'],
-  ['zwei Wörter', 'homeContent.linkForm'],
-  ['/gibt-es-nicht', 'homeContent.linkDead'],
-  ['/category/detail/0ZG000000000009AAA', 'homeContent.linkDead'],
-  ['/category/erkaeltung', 'homeContent.linkDead'],
-  ['/product/detail/01t000000000009AAA', 'homeContent.linkDead'],
-  ['/product/other', 'homeContent.linkDead'],
-  ['/info/nichts', 'homeContent.linkDead'],
+  ['javascript:alert(1)', 'contentPages.linkForm'],
+  ['JavaScript:alert(1)', 'contentPages.linkForm'],
+  ['java\tscript:alert(1)', 'contentPages.linkForm'],
+  ['http://example.com', 'contentPages.linkForm'],
+  ['data:text/html,x', 'contentPages.linkForm'],
+  ['//example.com', 'contentPages.linkForm'],
+  ['/\\example.com', 'contentPages.linkForm'],
+  ['https://', 'contentPages.linkForm'],
+  ['zwei Wörter', 'contentPages.linkForm'],
+  ['/gibt-es-nicht', 'contentPages.linkDead'],
+  ['/category/detail/0ZG000000000009AAA', 'contentPages.linkDead'],
+  ['/category/erkaeltung', 'contentPages.linkDead'],
+  ['/product/detail/01t000000000009AAA', 'contentPages.linkDead'],
+  ['/product/other', 'contentPages.linkDead'],
+  ['/info/nichts', 'contentPages.linkDead'],
 ])('RD-CONTENT-01 %s is refused before it is published', async (link, problem) => {
   expect(await linkProblem(platformWithSome(), link)).toBe(problem);
 });

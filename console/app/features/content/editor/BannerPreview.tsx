@@ -1,26 +1,31 @@
 import { Box } from '@mui/material';
 import { mediaPath } from '#client/content/images.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import type { HomeContent } from './home-contents.ts';
+import type { Entry } from '../blocks/block.ts';
+import type { ContentLanguage } from '../languages.ts';
 
-interface ContentPreviewProps {
-  content: HomeContent;
-  texts: Record<string, string>;
+interface BannerPreviewProps {
+  entry: Entry;
+  language: ContentLanguage;
+  /** What the language is called. */
+  name: string;
 }
 
 /** A banner or an invitation as the shop draws it, with the texts as they are typed. The shop is light only. */
-export function ContentPreview({ content: { body, name, language }, texts }: ContentPreviewProps) {
+export function BannerPreview({ entry, language, name }: BannerPreviewProps) {
   const say = useText();
-  const { caption, title, text, buttonText } = texts;
-  const picture = body.image?.contentKey;
+  const { caption, title, text, buttonText, image } = entry as Record<string, string | undefined> & {
+    image?: { contentKey?: string };
+  };
+  const picture = image?.contentKey;
   return (
     <Box
       role="region"
-      aria-label={`${say('homeContent.preview')}: ${name}`}
+      aria-label={say('contentPages.previewOf', { name })}
       lang={language}
       sx={{
         position: 'relative',
-        minHeight: 220,
+        minHeight: 180,
         overflow: 'hidden',
         borderRadius: 2,
         bgcolor: '#06382c',
@@ -44,8 +49,8 @@ export function ContentPreview({ content: { body, name, language }, texts }: Con
           }}
         />
       )}
-      <Box sx={{ position: 'relative', p: 6, maxWidth: '50%' }}>
-        <Box sx={{ fontSize: 22, fontWeight: 600, lineHeight: 1.2, overflowWrap: 'anywhere' }}>
+      <Box sx={{ position: 'relative', p: 5, maxWidth: '50%' }}>
+        <Box sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.2, overflowWrap: 'anywhere' }}>
           {caption ?? title}
         </Box>
         {text && <Box sx={{ mt: 2, fontSize: 14, overflowWrap: 'anywhere' }}>{text}</Box>}
