@@ -1,59 +1,86 @@
-import { getApp, getApps, getLastSelectedApp, getUserNavItems } from '#generated/record-data/client.gen.ts';
+import {
+  getApp,
+  getApps,
+  getLastSelectedApp,
+  getUserNavItems,
+  updateUserNavItems,
+} from '#generated/record-data/client.gen.ts';
 import { refetchOnce } from '../cache/invalidate.ts';
+import type { Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
-import { executeRecordBatch, type RecordBatch } from '../records/batch.ts';
-import type { App } from './apps.ts';
+import { appNavItems } from '../records/apps.ts';
+import type { App, NavItem } from '../records/types.ts';
 
-const OBJECT = 'UserNavItem__c';
+type Named = Input<'updateUserNavItems'>['body']['navItems'][number];
+
+/** An app with its navigation, as the app has it and as the user has arranged it. */
+export type ArrangedApp = Pick<App, 'appId' | 'navItems' | 'userNavItems'>;
 
 /**
- * Makes a user's own navigation of an app consist of these items in this order, in one batch: either all of it is kept
- * or nothing. No items at all bring the app's own navigation back.
+ * Makes a user's own navigation of an app consist of these items in this order. No items at all bring the app's own
+ * navigation back. Of the items that neither of the two has, the platform takes one in a request; where it refuses one,
+ * the navigation is put back as it was.
  *
- * @param wanted developer names of navigation items
- * @throws FetchError where the platform refuses the batch; the navigation is then as before
+ * @throws FetchError where the platform refuses the navigation
  */
 export async function arrangeNavItems(
   platform: Platform,
-  { developerName, userNavItems }: Pick<App, 'developerName' | 'userNavItems'>,
-  wanted: readonly string[],
+  app: ArrangedApp,
+  wanted: readonly NavItem[],
 ): Promise<void> {
-  const operations = changesOf(developerName, userNavItems, wanted);
-  if (operations.length === 0) return;
+  if (namesOf(wanted).join() === namesOf(app.userNavItems).join()) return;
   await refetchOnce(platform.queryClient, async () => {
-    await executeRecordBatch(platform, { allOrNone: true, operations });
+    const further = wanted.filter((item) => !idsOf(app).has(item.developerName)).slice(0, -1);
+    const ids = await addOneByOne(platform, app, further);
+    await put(platform, app, wanted.map(nameBy(ids))).catch(async (error) => {
+      if (further.length > 0) await putBack(platform, app);
+      throw error;
+    });
     await platform.invalidate(getApps, getApp, getLastSelectedApp, getUserNavItems);
   });
 }
 
-function changesOf(
-  AppName__c: string,
-  known: App['userNavItems'],
-  wanted: readonly string[],
-): RecordBatch['operations'] {
-  const idOf = new Map(known.map(({ developerName, id }) => [developerName, id]));
-  const placed = wanted.map((NavItemName__c, Position__c) => ({ NavItemName__c, Position__c }));
-  const gone = known.filter(({ developerName }) => !wanted.includes(developerName));
-  const moved = placed.filter(
-    ({ NavItemName__c, Position__c }) =>
-      idOf.has(NavItemName__c) && known[Position__c]?.developerName !== NavItemName__c,
-  );
-  const added = placed.filter(({ NavItemName__c }) => !idOf.has(NavItemName__c));
-  const isArranged = moved.length > 0 || added.length > 0;
-  const kept = isArranged ? placed.filter(({ NavItemName__c }) => idOf.has(NavItemName__c)) : [];
-  const operations: RecordBatch['operations'] = [
-    { type: 'Delete', records: gone.map(({ id }) => ({ apiName: OBJECT, fields: { Id: id ?? '' } })) },
-    {
-      type: 'Update',
-      records: kept.map(({ NavItemName__c, Position__c }) => ({
-        apiName: OBJECT,
-        fields: { Id: idOf.get(NavItemName__c) ?? '', Position__c },
-      })),
-    },
-    {
-      type: 'Create',
-      records: added.map((item) => ({ apiName: OBJECT, fields: { AppName__c, ...item } })),
-    },
-  ];
-  return operations.filter(({ records }) => records.length > 0);
+/** Adds items behind those that there are, and answers the ids by which all of them are named then. */
+async function addOneByOne(platform: Platform, app: ArrangedApp, further: readonly NavItem[]) {
+  let ids = idsOf(app);
+  let items = appNavItems(app);
+  try {
+    for (const item of further) {
+      const { navItems } = await put(platform, app, [...items, item].map(nameBy(ids)));
+      items = navItems;
+      ids = new Map([...ids, ...entriesOf(navItems)]);
+    }
+  } catch (error) {
+    await putBack(platform, app);
+    throw error;
+  }
+  return ids;
 }
+
+function put(platform: Platform, { appId = '' }: ArrangedApp, navItems: Named[]) {
+  return platform.write(updateUserNavItems, { path: { appId }, body: { navItems } });
+}
+
+async function putBack(platform: Platform, app: ArrangedApp): Promise<void> {
+  const before = app.userNavItems.map(nameBy(idsOf(app)));
+  // The refusal that led here is what the caller is told.
+  await put(platform, app, before).catch(() => undefined);
+}
+
+/** Names an item by the id that it has in the navigation, a further one by its page. */
+const nameBy =
+  (ids: ReadonlyMap<string, string | null>) =>
+  ({ developerName, id, pageReference }: NavItem): Named => {
+    const known = ids.get(developerName);
+    if (known || !pageReference) return { id: known ?? id };
+    const { attributes = {}, state = {}, type = '' } = pageReference;
+    return { pageReference: { attributes, state, type } };
+  };
+
+const idsOf = ({ navItems, userNavItems }: ArrangedApp) =>
+  new Map([...entriesOf(navItems), ...entriesOf(userNavItems)]);
+
+const entriesOf = (items: readonly NavItem[]) =>
+  items.map(({ developerName, id }) => [developerName, id] as const);
+
+const namesOf = (items: readonly NavItem[]) => items.map(({ developerName }) => developerName);

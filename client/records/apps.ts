@@ -16,5 +16,5 @@ export async function readNavItems(platform: Platform): Promise<NavItem[]> {
 }
 
 /** The navigation of an app as the person has arranged it, else as the app has it. */
-export const appNavItems = ({ navItems, userNavItems }: App): NavItem[] =>
+export const appNavItems = ({ navItems, userNavItems }: Pick<App, 'navItems' | 'userNavItems'>): NavItem[] =>
   userNavItems.length > 0 ? userNavItems : navItems;

@@ -10,10 +10,4 @@ export type Setting =
   /** Absent before for a new one, absent after for one that was deleted. */
   | { of: 'listView'; path: ListViewName; before?: ListViewChange; after?: ListViewChange }
   /** Developer names of the items that the person had and has; none for the navigation that the app has itself. */
-  | {
-      of: 'navigation';
-      appId: string;
-      developerName: string;
-      before: readonly string[];
-      after: readonly string[];
-    };
+  | { of: 'navigation'; appId: string; before: readonly string[]; after: readonly string[] };

@@ -20,12 +20,12 @@ const content = (label: string) => contentOf(info(label) as never);
 const path = { objectApiName: 'Case', listViewApiName: 'Mine' };
 const item = (developerName: string) => ({ developerName, id: developerName });
 
-/** Takes a setting back on a platform whose list views and apps are these; answers what it writes. */
-async function takeBack(setting: Setting, now: object = {}) {
+/** Takes a setting back on a platform whose list views and navigations are these; answers what it writes. */
+async function takeBack(setting: Setting, now: object = {}, ofApp: object = now) {
   const written: [string, unknown][] = [];
   const { platform } = stubPlatform(async (request) => {
-    if (request.method === 'GET') return Response.json(now);
     const { pathname } = new URL(request.url);
+    if (request.method === 'GET') return Response.json(/apps\/\w+$/.test(pathname) ? ofApp : now);
     const text = await request.text();
     written.push([`${request.method} ${pathname.replace(/.*ui-api/, '')}`, text && JSON.parse(text)]);
     return request.method === 'DELETE'
@@ -66,32 +66,16 @@ test('RD-UNDO-01 a list view that somebody has changed since is left alone', asy
 test('RD-UNDO-02 the navigation consists of what it did before, unless it was arranged again since', async () => {
   const setting = {
     of: 'navigation',
-    appId: '02u1',
-    developerName: 'Handel',
+    appId: '06m000000000001AAA',
     before: ['A', 'B'],
     after: ['B'],
   } as const;
   const app = { navItems: [item('B')], currentPageUrl: null, nextPageUrl: null };
-  const { written, refused } = await takeBack(setting, app);
+  const ofApp = { navItems: [item('A')] };
+  const { written, refused } = await takeBack(setting, app, ofApp);
   expect(refused).toEqual([]);
-  expect(written).toHaveLength(1);
-  expect(written[0]).toEqual([
-    'POST /records/batch',
-    {
-      allOrNone: true,
-      operations: [
-        { type: 'Update', records: [{ apiName: 'UserNavItem__c', fields: { Id: 'B', Position__c: 1 } }] },
-        {
-          type: 'Create',
-          records: [
-            {
-              apiName: 'UserNavItem__c',
-              fields: { AppName__c: 'Handel', NavItemName__c: 'A', Position__c: 0 },
-            },
-          ],
-        },
-      ],
-    },
+  expect(written).toEqual([
+    ['PUT /apps/06m000000000001AAA/user-nav-items', { navItems: [{ id: 'A' }, { id: 'B' }] }],
   ]);
   const since = await takeBack(setting, { ...app, navItems: [item('C')] });
   expect(since).toEqual({ written: [], refused: [{ name: 'Es', reason: 'anders' }] });

@@ -2,7 +2,8 @@ import { arrangeNavItems } from '#client/apps/arrange.ts';
 import { addFavorite, orderFavorites } from '#client/favorites/favorites.ts';
 import { removeListView, saveListView, saveNewListView } from '#client/lists/list-views.ts';
 import type { Platform } from '#client/platform.ts';
-import { getListInfoByName, getUserNavItems } from '#generated/record-data/client.gen.ts';
+import { readNavItems } from '#client/records/apps.ts';
+import { getApp, getListInfoByName, getUserNavItems } from '#generated/record-data/client.gen.ts';
 import type { Setting } from '../../data/undo/settings.ts';
 import type { Refused } from '../../data/undo/written.ts';
 import { contentOf } from '../list-views/view-draft.ts';
@@ -70,12 +71,14 @@ async function takeBackListView(
 
 async function takeBackNavigation(
   platform: Platform,
-  { appId, developerName, before, after }: Of<'navigation'>,
+  { appId, before, after }: Of<'navigation'>,
 ): Promise<boolean> {
   const path = { appId };
-  const { navItems } = await platform.read(getUserNavItems, { path }, { cache: 'reload' });
-  const now = navItems.map((item) => item.developerName);
-  if (now.join() !== after.join()) return false;
-  await arrangeNavItems(platform, { developerName, userNavItems: navItems }, before);
+  const { navItems: userNavItems } = await platform.read(getUserNavItems, { path }, { cache: 'reload' });
+  if (userNavItems.map((item) => item.developerName).join() !== after.join()) return false;
+  const { navItems } = await platform.read(getApp, { path });
+  const known = [...userNavItems, ...navItems, ...(await readNavItems(platform))];
+  const wanted = before.flatMap((name) => known.find((item) => item.developerName === name) ?? []);
+  await arrangeNavItems(platform, { appId, navItems, userNavItems }, wanted);
   return true;
 }

@@ -37,5 +37,6 @@ export const NEVER_TRIED: Readonly<Record<string, string>> = {
   updateRelatedListInfo: 'it changes the settings of the person who has signed in',
   updateRelatedListPreferences: 'it changes the settings of the person who has signed in',
   updateSObjectRecords: 'the console calls it with changes that are to be refused; others would stay',
+  updateUserNavItems: 'it changes the settings of the person who has signed in',
   updateWishlist: 'it changes the lists of the buyer',
 };

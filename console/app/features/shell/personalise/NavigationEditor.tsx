@@ -46,7 +46,7 @@ function Editor({ app, items, onClose }: EditorProps) {
   const offered = items.filter(
     (item) => navItemPath(item) !== undefined && !names.includes(item.developerName),
   );
-  const save = async (wanted: string[]) => {
+  const save = async (wanted: readonly NavItem[]) => {
     setSaving(true);
     setProblem(undefined);
     try {
@@ -89,7 +89,7 @@ function Editor({ app, items, onClose }: EditorProps) {
           {say('personalise.reset')}
         </Button>
         <Button onClick={onClose}>{say('action.cancel')}</Button>
-        <Button variant="contained" disabled={isSaving} onClick={() => save(names)}>
+        <Button variant="contained" disabled={isSaving} onClick={() => save(shown)}>
           {say('action.save')}
         </Button>
       </DialogActions>
@@ -97,8 +97,10 @@ function Editor({ app, items, onClose }: EditorProps) {
   );
 }
 
-function noteNavigation({ appId, developerName, label, userNavItems }: App, after: readonly string[]): void {
-  const before = userNavItems.map(({ developerName }) => developerName);
-  const setting = { of: 'navigation', appId: appId ?? '', developerName, before, after } as const;
+function noteNavigation({ appId, label, userNavItems }: App, items: readonly NavItem[]): void {
+  const [before = [], after = []] = [userNavItems, items].map((navigation) =>
+    navigation.map(({ developerName }) => developerName),
+  );
+  const setting = { of: 'navigation', appId: appId ?? '', before, after } as const;
   noteWritten({ id: appId ?? '', apiName: 'UserNavItem__c', name: label, kind: 'changed', setting });
 }
