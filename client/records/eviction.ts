@@ -13,6 +13,7 @@ import {
   getRecord,
   getRecordActions,
   getRecordAvatars,
+  getRecordDefaultsForClone,
   getRecords,
   getRecordUi,
   getRelatedListCount,
@@ -32,9 +33,10 @@ const READS_OF_ONE: readonly string[] = [
   getRecord.operationId,
   getRecords.operationId,
   getRecordUi.operationId,
-  // What may be done with a record, what a quick action starts with and the initials follow from its values.
+  // What may be done with a record, what a quick action or a copy starts with and the initials follow from its values.
   getListViewRecordActions.operationId,
   getQuickActionDefaults.operationId,
+  getRecordDefaultsForClone.operationId,
   getRecordActions.operationId,
   getRelatedListRecordActions.operationId,
   getRecordAvatars.operationId,

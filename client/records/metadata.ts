@@ -64,5 +64,5 @@ export const listViewsIn = (answer: Data<'getListInfosByObjectName'>): ListInfoS
 export const readListInfo = (platform: Platform, objectApiName: string, listViewApiName: string) =>
   platform.read(getListInfoByName, { path: { objectApiName, listViewApiName } });
 
-export const readRecordDefaults = (platform: Platform, objectApiName: string, recordTypeId?: string) =>
-  platform.read(getRecordDefaultsForCreate, { path: { objectApiName }, query: { recordTypeId } });
+export const readRecordDefaults = (platform: Platform, objectApiName: string) =>
+  platform.read(getRecordDefaultsForCreate, { path: { objectApiName } });

@@ -1,4 +1,8 @@
-import { getRecordTemplateClone, getRecordTemplateCreate } from '#generated/record-data/client.gen.ts';
+import {
+  getRecordDefaultsForClone,
+  getRecordTemplateClone,
+  getRecordTemplateCreate,
+} from '#generated/record-data/client.gen.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { requireFieldPaths } from './field-names.ts';
@@ -27,6 +31,10 @@ export async function readCloneTemplate(
   requireFieldPaths('getRecordTemplateClone', query.optionalFields);
   return platform.read(getRecordTemplateClone, { path: { recordId: toRecordId(recordId) }, query });
 }
+
+/** What the form of a copy starts with: its layout, and the values that this shows. */
+export const readCloneDefaults = (platform: Platform, recordId: string) =>
+  platform.read(getRecordDefaultsForClone, { path: { recordId: toRecordId(recordId) } });
 
 /** The values of a template as the input of a new record takes them; see `createInput`. */
 export function templateValues({ record }: CreateTemplate | CloneTemplate): InputFields {

@@ -34,6 +34,7 @@ import {
   getRecord,
   getRecordAvatarPhoto,
   getRecordAvatars,
+  getRecordDefaultsForClone,
   getRecordDefaultsForCreate,
   getRecords,
   getRecordTemplateClone,
@@ -148,6 +149,7 @@ export const recordSteps = [
     query: { ...BY_LAYOUT, modes: ['View' as const] },
   })),
   staff(getRecordTemplateCreate, () => ({ path: OBJECT })),
+  staff(getRecordDefaultsForClone, (seen) => ({ path: { recordId: recordIn(seen) } })),
   staff(getRecordTemplateClone, (seen) => ({ path: { recordId: recordIn(seen) } })),
   staff(getRecordAvatars, (seen) => ({ path: { recordIds: [recordIn(seen)] } })),
   staff(getRecordAvatarPhoto, (seen) => ({ path: { recordId: recordIn(seen) } }), {
