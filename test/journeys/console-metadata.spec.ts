@@ -1,5 +1,6 @@
 import {
   getActionOverrides,
+  getFlexipageActions,
   getFlexipageFormulaActivations,
   getIcon,
   getListInfosByName,
@@ -8,16 +9,19 @@ import {
   getListUiByName,
   getLookupMetadata,
   getMruListUi,
+  getRelatedListActionsByParameters,
   getRelatedListInfos,
   getRelatedListPreferencesBatch,
+  getRelatedListsActionsByParameters,
   getRelatedListsInfo,
   getSearchFilterMetadata,
   updateRelatedListInfo,
 } from '#generated/record-data/client.gen.ts';
 import { olderVersion } from '../stack/scenario.ts';
 import { watchCalls } from './pages/calls.ts';
-import { signIn } from './pages/console.ts';
+import { signIn, startSession } from './pages/console.ts';
 import { choose } from './pages/lists.ts';
+import { runAxe } from './pages/violations.ts';
 import { expect, test } from './stack.ts';
 
 test('the object reference describes an object, and Enter follows its relationships', async ({
@@ -107,4 +111,28 @@ test('the object reference describes an object, and Enter follows its relationsh
     .press('Enter');
   await expect(page).toHaveURL(/open=Contact/);
   await expect.poll(() => relations.getByRole('row').count()).toBeGreaterThan(before);
+});
+
+test('RD-ACTION-28 RD-ACTION-29 the object reference tells what pages and related lists offer the person', async ({
+  page,
+  stack,
+}) => {
+  const calls = watchCalls(page);
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Account/reference/related`);
+  const contacts = page.getByRole('region', { name: 'Kontakte' });
+  await expect(contacts).toContainText('Neu, Neuer Kontakt');
+  await contacts.getByText('Alle Aktionen').click();
+  await expect(contacts.getByRole('listitem').filter({ hasText: 'Account.NewContact' })).toBeVisible();
+  const orders = page.getByRole('region', { name: 'Bestellungen', exact: true });
+  await orders.locator('summary').press('Enter');
+  await expect(orders.getByRole('listitem').filter({ hasText: 'New' }).first()).toBeVisible();
+  await calls.expectAnswered(getRelatedListsActionsByParameters, getRelatedListActionsByParameters);
+
+  const tabs = page.getByRole('navigation', { name: 'Objektbeschreibung' });
+  await tabs.getByRole('link', { name: 'Aktionen' }).press('Enter');
+  const overrides = page.getByRole('table', { name: 'Ersetzte Standardseiten' });
+  await expect(overrides.getByRole('row', { name: /Account_Record_Page/ })).toContainText('Bearbeiten');
+  await calls.expectAnswered(getFlexipageActions);
+  expect((await runAxe(page)).violations).toEqual([]);
 });

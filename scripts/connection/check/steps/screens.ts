@@ -3,6 +3,7 @@ import {
   getApp,
   getApps,
   getChildRelationshipRecords,
+  getFlexipageActions,
   getFlexipageFormulaActivations,
   getGlobalActions,
   getKeywordSearchResults,
@@ -16,6 +17,7 @@ import {
   getRecordActions,
   getRecordEditActions,
   getRelatedListActions,
+  getRelatedListActionsByParameters,
   getRelatedListCount,
   getRelatedListCounts,
   getRelatedListInfo,
@@ -26,6 +28,7 @@ import {
   getRelatedListRecords,
   getRelatedListRecordsBatch,
   getRelatedListsActions,
+  getRelatedListsActionsByParameters,
   getRelatedListsInfo,
   getSearchFilterMetadata,
   getSearchFilterOptions,
@@ -73,6 +76,16 @@ export const screenSteps = [
   staff(getLookupActions, () => ({ path: { objectApiNames: [objectApiName] } })),
   staff(getObjectCreateActions, () => ({ path: OBJECT })),
   staff(getActionOverrides, () => ({ path: OBJECT })),
+  staff(getFlexipageActions, (seen) => ({
+    path: {
+      flexipageNames: [
+        needed(
+          seen.of(getActionOverrides).overrides.find(({ content }) => content)?.content,
+          'no page stands in for a standard page',
+        ),
+      ],
+    },
+  })),
   staff(getFlexipageFormulaActivations, () => ({
     path: { actionFeature: 'DynamicActions' },
     query: { objectApiNames: [objectApiName] },
@@ -111,6 +124,13 @@ export const screenSteps = [
   staff(getRelatedListActions, (seen) => ({
     path: { recordIds: [recordIn(seen)], relatedListId: relatedListIn(seen) },
     body: {},
+  })),
+  staff(getRelatedListsActionsByParameters, (seen) => ({
+    path: { recordIds: [recordIn(seen)], relatedListIds: [relatedListIn(seen)] },
+  })),
+  staff(getRelatedListActionsByParameters, (seen) => ({
+    path: { recordIds: [recordIn(seen)], relatedListId: relatedListIn(seen) },
+    query: { retrievalMode: 'All' as const },
   })),
   staff(getRelatedListRecordActions, (seen) => ({
     path: {

@@ -4,9 +4,10 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
 import { Section } from '../Section.tsx';
+import { PageActions } from './PageActions.tsx';
 import { useOverrides } from './use-overrides.ts';
 
-const COLUMNS = ['standardPage', 'standIn', 'kind', 'display'] as const;
+const COLUMNS = ['standardPage', 'standIn', 'kind', 'display', 'offered'] as const;
 
 /** The pages that the platform shows in place of its standard ones. */
 export function Overrides({ info }: { info: ObjectInfo }) {
@@ -40,6 +41,9 @@ export function Overrides({ info }: { info: ObjectInfo }) {
                   </TableCell>
                   <TableCell>{type ?? '–'}</TableCell>
                   <TableCell>{formFactor ?? say('describe.everyDisplay')}</TableCell>
+                  <TableCell>
+                    {content ? <PageActions page={content} formFactor={formFactor} /> : '–'}
+                  </TableCell>
                 </TableRow>
               ))}
             </TableBody>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ActionCollections } from '#client/actions/types.ts';
 import { saveRelatedListInfo } from '#client/lists/related-lists.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
@@ -8,13 +9,16 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
 import { type DescribedList, useDescribedLists } from '../../related/use-described-lists.ts';
+import { actionNames } from '../actions/action-names.ts';
 import { DescribedObject } from '../DescribedObject.tsx';
 import { Facts } from '../Facts.tsx';
 import { arrangementFacts, asDelivered } from '../lists/arrangement-facts.ts';
 import { ResetArrangement } from '../lists/ResetArrangement.tsx';
 import { Section } from '../Section.tsx';
+import { AllOffers } from './AllOffers.tsx';
+import { useExample, useListOffers } from './use-list-offers.ts';
 
-/** The lists that belong to records of the object: how each is made, and how the person has arranged it. */
+/** The lists that belong to records of the object: how each is made, what it offers, and how the person has arranged it. */
 export function RelatedListInfosPage() {
   const say = useText();
   return <DescribedObject title={say('describe.related')}>{(info) => <Lists info={info} />}</DescribedObject>;
@@ -25,10 +29,10 @@ function Lists({ info: { apiName: parentObjectApiName } }: { info: ObjectInfo })
   const platform = usePlatform();
   const { data, error, refetch } = useQuery(relatedListsQuery(platform, parentObjectApiName));
   const lists = data?.relatedLists ?? [];
-  const described = useDescribedLists(
-    parentObjectApiName,
-    lists.map(({ relatedListId }) => relatedListId),
-  );
+  const ids = lists.map(({ relatedListId }) => relatedListId);
+  const described = useDescribedLists(parentObjectApiName, ids);
+  const example = useExample(parentObjectApiName);
+  const offers = useListOffers(example, ids);
   if (error) return <ErrorPanel error={error} onRetry={refetch} />;
   if (!data) return <Pending />;
   if (lists.length === 0) return <EmptyState title={say('describe.noRelated')} />;
@@ -38,7 +42,11 @@ function Lists({ info: { apiName: parentObjectApiName } }: { info: ObjectInfo })
         name={{ parentObjectApiName, relatedListId }}
         label={label ?? relatedListId}
         described={described[relatedListId]}
+        offers={offers[relatedListId]}
       />
+      {example && (
+        <AllOffers recordId={example} relatedListId={relatedListId} label={label ?? relatedListId} />
+      )}
     </Section>
   ));
 }
@@ -47,9 +55,11 @@ interface OneListProps {
   name: { parentObjectApiName: string; relatedListId: string };
   label: string;
   described: DescribedList | undefined;
+  /** What is offered in the list of a record; undefined where that is not known. */
+  offers: ActionCollections | undefined;
 }
 
-function OneList({ name, label, described }: OneListProps) {
+function OneList({ name, label, described, offers }: OneListProps) {
   const say = useText();
   const platform = usePlatform();
   const { info, preferences, error, refetch } = described ?? {};
@@ -65,6 +75,7 @@ function OneList({ name, label, described }: OneListProps) {
           [say('object.childObject'), (info.objectApiNames ?? []).join(', ') || '–'],
           [say('object.childField'), info.fieldApiName ?? '–'],
           [say('describe.columns'), columns.map((one) => one.label ?? one.fieldApiName).join(', ')],
+          [say('describe.offered'), offers ? actionNames(offers) : '–'],
           ...(preferences ? arrangementFacts(preferences, columns, say) : []),
         ]}
       />
