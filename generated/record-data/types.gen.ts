@@ -2327,7 +2327,7 @@ export interface components {
         /** @description One button. */
         PlatformAction: {
             /**
-             * @description Where it stands, such as Flexipage, Global, ListView, ListViewRecord, Lookup, MruList, Photo, Record,
+             * @description Where it stands, such as Chart, Flexipage, Global, ListView, ListViewRecord, Lookup, MruList, Photo, Record,
              *     RecordEdit, RelatedList or RelatedListRecord.
              * @example Record
              */
@@ -6155,7 +6155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One collection; empty, the shop has no charts. */
+            /** @description One collection; empty where the session may not keep list views. */
             200: {
                 headers: {
                     [name: string]: unknown;

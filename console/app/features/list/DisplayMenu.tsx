@@ -1,8 +1,10 @@
 import { Divider, IconButton, Tooltip } from '@mui/material';
-import { Columns2, Kanban, Rows3, Table2 } from 'lucide-react';
+import { ChartBarBig, Columns2, Kanban, Rows3, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ObjectInfo } from '#client/records/types.ts';
+import { getListObjectInfo } from '#generated/record-data/client.gen.ts';
 import { DENSITIES, type Density, useDensity } from '../../data/preferences.ts';
+import { useOffered } from '../../data/queries/use-offered.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { MenuEntry } from '../../ui/MenuEntry.tsx';
 import { PageMenu } from '../../ui/PageMenu.tsx';
@@ -25,6 +27,7 @@ export function DisplayMenu({ info, list }: { info: ObjectInfo; list: ListContro
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { density, setDensity } = useDensity();
   const isWide = useHasRoomBeside();
+  const isDescribed = useOffered(getListObjectInfo);
   const current = useDisplay(info, list.state).kind;
   const offered = DISPLAYS.filter(({ name }) =>
     name === 'board' ? boardFields(info).length > 0 : name === 'table' || isWide,
@@ -56,6 +59,15 @@ export function DisplayMenu({ info, list }: { info: ObjectInfo; list: ListContro
             {say(`list.display_${name}`)}
           </MenuEntry>
         ))}
+        {isDescribed && <Divider />}
+        {isDescribed && (
+          <MenuEntry
+            icon={ChartBarBig}
+            onClick={then(() => list.setChart(list.state.chart ? undefined : USUAL))}
+          >
+            {say(list.state.chart ? 'chart.close' : 'chart.open')}
+          </MenuEntry>
+        )}
         {current === 'table' && <Divider />}
         {current === 'table' &&
           (Object.keys(DENSITIES) as Density[]).map((name) => (

@@ -34,6 +34,9 @@ import { useListRows } from './use-list-rows.ts';
 import { useSelection } from './use-selection.ts';
 import { useTotals } from './use-totals.ts';
 
+const ListChart = lazy(async () => ({
+  default: (await import('../list-chart/ListChart.tsx')).ListChart,
+}));
 const ListBars = lazy(async () => ({ default: (await import('./ListBars.tsx')).ListBars }));
 
 /** Asks for what people go on to from a list. */
@@ -76,6 +79,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const error = undescribed ?? (rows ? null : records.error);
   const onEditView = listInfo?.updateable && possible ? () => setDialog('edit') : undefined;
   const { filters } = list.state;
+  const narrowed = { listInfo, possible, filters, term: list.state.term };
   const filtering = useColumnFilters({ possible, filters, onFilters: list.setFilters });
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: { sm: 'calc(100dvh - 52px)' } }}>
@@ -93,6 +97,11 @@ export function ListView({ info, views, view, list }: ListViewProps) {
         onEditFilter={({ fieldApiName }) => filtering.opener(fieldApiName)?.()}
         onSaveFilters={listInfo && possible?.createable ? () => setDialog('clone') : undefined}
       />
+      {list.state.chart && (
+        <Suspense>
+          <ListChart {...{ list, narrowed }} />
+        </Suspense>
+      )}
       {error ? (
         <ErrorPanel error={error} onRetry={refresh} />
       ) : (
@@ -123,7 +132,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
       )}
       <ListPopups
         {...{ info, list, menu, arrangement, filtering, edit }}
-        narrowed={{ listInfo, possible, filters, term: list.state.term }}
+        narrowed={narrowed}
         onMenu={setMenu}
         onColumns={onEditView}
       />

@@ -11,6 +11,7 @@ test('the address says which list, which search and which order', () => {
     filters: [],
     board: undefined,
     split: undefined,
+    chart: undefined,
   });
   expect(listRequest(state)).toEqual({ searchTerm: 'ibu', sortBy: ['-CreatedDate'] });
 });
@@ -24,6 +25,7 @@ test('what the address leaves out is left to the list', () => {
     filters: [],
     board: undefined,
     split: undefined,
+    chart: undefined,
   });
   expect(listRequest(state)).toEqual({ searchTerm: undefined, sortBy: undefined });
 });

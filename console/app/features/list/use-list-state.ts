@@ -16,6 +16,8 @@ export interface ListState {
   board: string | undefined;
   /** Id of the record beside the list, or the first one; undefined for another display. */
   split: string | undefined;
+  /** Field that the chart over the list groups by, or the usual one; undefined for no chart. */
+  chart: string | undefined;
 }
 
 /** How a list is shown; as a table unless told. */
@@ -34,6 +36,7 @@ export function useListState() {
     setFilters: (filters: readonly ColumnFilter[]) => change({ filter: filtersText(filters) }),
     setDisplay: ({ board, split }: Display, replace = false) =>
       change({ board, split, [TAB_PARAMETER]: undefined }, replace),
+    setChart: (chart: string | undefined) => change({ chart }, true),
     setSort: (sort: SortPayload | undefined) =>
       change({ sort: sort && (sort.order === 'DESC' ? `-${sort.field}` : sort.field) }),
   };
@@ -49,6 +52,7 @@ export function readState(params: URLSearchParams): ListState {
     filters: readFilters(params.get('filter')),
     board: params.get('board') || undefined,
     split: params.get('split') || undefined,
+    chart: params.get('chart') || undefined,
     sort: sort ? { field: sort.replace(/^-/, ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' } : undefined,
   };
 }

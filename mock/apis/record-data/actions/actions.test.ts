@@ -276,8 +276,12 @@ describe('actions of lists, pages and photos', () => {
     expect((await names(support))[0]).not.toContain('Delete');
   });
 
-  it('PF-ACTION-03 the charts of list views have one collection, which is empty', async () => {
-    expect(actionsIn(await support.get('/actions/list-view-chart/ListViewChartInstance'))).toEqual([[]]);
+  it('PF-ACTION-03 the charts of list views can be edited by those who may keep list views', async () => {
+    const chart = '/actions/list-view-chart/ListViewChartInstance';
+    expect(actionsIn(await merchandiser.get(chart))).toMatchObject([
+      [{ apiName: 'Edit', actionListContext: 'Chart', sourceObject: 'ListViewChartInstance' }],
+    ]);
+    expect(actionsIn(await buyer.get(chart))).toEqual([[]]);
     expect((await support.get('/actions/list-view-chart/Account')).status).toBe(404);
   });
 

@@ -8,6 +8,7 @@ type PlatformAction = Schemas['PlatformAction'];
 /** Where a button stands. */
 export interface Place {
   readonly context:
+    | 'Chart'
     | 'Flexipage'
     | 'Global'
     | 'ListView'

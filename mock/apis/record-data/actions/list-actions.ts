@@ -1,5 +1,6 @@
 import * as operations from '#generated/record-data/client.gen.ts';
 import { quickActionsOf } from '../../../model/actions/index.ts';
+import { objects } from '../../../objects/index.ts';
 import type { Handler } from '../../dispatch/handler.ts';
 import { notFound } from '../faults.ts';
 import { askedListViewById } from '../list-views/stored-list-views.ts';
@@ -10,7 +11,7 @@ import { placed } from './button.ts';
 import { actionCollections } from './collections.ts';
 import { quickActionButtons } from './quick-action-buttons.ts';
 import { sourceRecords } from './source-records.ts';
-import { newButtons, rowButtons } from './standard-buttons.ts';
+import { chartButtons, newButtons, rowButtons } from './standard-buttons.ts';
 
 /** The one kind of chart that the platform has in list views. */
 const CHART = 'ListViewChartInstance';
@@ -71,11 +72,14 @@ export const getListViewRecordActions: Handler<'getListViewRecordActions'> = asy
   };
 };
 
-/** Lists the actions of the charts of list views, of which the shop has none; 404 for any other object. */
-export const getListViewChartActions: Handler<'getListViewChartActions'> = ({ path, query }) => {
+/** Lists the actions of the charts of list views, for those who may keep list views; 404 for any other object. */
+export const getListViewChartActions: Handler<'getListViewChartActions'> = ({ path, query }, context) => {
   if (path.objectApiName.toLowerCase() !== CHART.toLowerCase()) throw notFound();
-  const all = { objectApiName: [CHART] };
-  const own = { path: { objectApiName: CHART }, actions: [] };
+  const viewer = viewerOf(context);
   const request = actionRequest(query);
+  const place = { context: 'Chart', source: CHART, key: CHART } as const;
+  const actions = placed(chartButtons(objects.ListView, viewer), place, request);
+  const all = { objectApiName: [CHART] };
+  const own = { path: { objectApiName: CHART }, actions };
   return { status: 200, body: actionCollections(operations.getListViewChartActions, request, all, [own]) };
 };

@@ -1,3 +1,4 @@
+import { mayCreateListViews } from '../../../model/access/list-view-access.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import { actionIconUrl } from '../../../model/metadata/theme.ts';
 import type { Label, ObjectDefinition } from '../../../objects/definition/index.ts';
@@ -38,6 +39,11 @@ export function rowButtons(definition: ObjectDefinition, viewer: Viewer): Button
 /** The button that makes a new record beside a list or a lookup field. */
 export function newButtons(definition: ObjectDefinition, viewer: Viewer): Button[] {
   return viewer.rights(definition).createable ? [standardButton('New', definition, viewer)] : [];
+}
+
+/** The button of the chart of a list view: who may keep list views may choose what it shows. */
+export function chartButtons(listView: ObjectDefinition, viewer: Viewer): Button[] {
+  return mayCreateListViews(viewer.profileName) ? [standardButton('Edit', listView, viewer)] : [];
 }
 
 /** The buttons of the form for a new record. */

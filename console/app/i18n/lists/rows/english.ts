@@ -52,6 +52,18 @@ export const englishRows: typeof germanRows = {
     resolve: 'Take this choice',
   },
   split: { record: 'Selected record' },
+  chart: {
+    open: 'Show chart',
+    close: 'Hide chart',
+    title: 'Records by {{field}}',
+    menu: 'Chart: actions',
+    asTable: 'As a table',
+    asBars: 'As bars',
+    bar: '{{label}}: {{count}}',
+    count: 'Records',
+    noField: 'This list has no field by which records can be counted.',
+    untold: 'How many there are cannot be told for this list or search.',
+  },
   board: {
     lanes: 'Lanes by',
     noValue: 'No value',

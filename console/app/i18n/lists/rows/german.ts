@@ -52,6 +52,18 @@ export const germanRows = {
     resolve: 'Auswahl übernehmen',
   },
   split: { record: 'Gewählter Datensatz' },
+  chart: {
+    open: 'Diagramm einblenden',
+    close: 'Diagramm ausblenden',
+    title: 'Datensätze nach {{field}}',
+    menu: 'Diagramm: Aktionen',
+    asTable: 'Als Tabelle',
+    asBars: 'Als Balken',
+    bar: '{{label}}: {{count}}',
+    count: 'Datensätze',
+    noField: 'Diese Liste hat kein Feld, nach dem sich Datensätze zählen lassen.',
+    untold: 'Wie viele es sind, lässt sich für diese Liste oder Suche nicht sagen.',
+  },
   board: {
     lanes: 'Spalten nach',
     noValue: 'Ohne Wert',

@@ -85,12 +85,7 @@ export const actionRows = {
     call: ({ caseId }) => ({ path: { recordIds: [caseId] } }),
     change: caseMoved,
   },
-  getListViewChartActions: {
-    kind: 'fixed',
-    because: 'the shop has no charts; only the address of the answer tells what was asked',
-    call: () => ({ path: { objectApiName: 'ListViewChartInstance' } }),
-    unlike: () => ({ path: { objectApiName: 'ListViewChartInstance' }, query: { sections: ['Page'] } }),
-  },
+  getListViewChartActions: labelled(() => ({ path: { objectApiName: 'ListViewChartInstance' } })),
   getMruListActions: labelled(() => ({ path: { objectApiNames: ['Account'] } })),
   getPhotoActions: {
     kind: 'read',
