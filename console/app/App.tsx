@@ -1,16 +1,17 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { CssBaseline } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { AdminContext, type AuthProvider, type I18nProvider, Notification, type Store } from 'react-admin';
 import { Outlet } from 'react-router-dom';
 import type { Platform } from '#client/platform.ts';
 import { PlatformProvider } from '#client/react/platform-provider.tsx';
+import { useBrand } from './data/brand.ts';
 import type { PageSettings } from './data/page-settings.ts';
 import { watchSessionExpiry } from './data/session-expiry.ts';
 import { PageSettingsProvider } from './features/shell/page-settings-provider.tsx';
 import { MannerProvider } from './i18n/MannerProvider.tsx';
-import { darkTheme, lightTheme } from './ui/theme/theme.ts';
+import { themesOf } from './ui/theme/theme.ts';
 
 export interface AppProps {
   platform: Platform;
@@ -24,18 +25,15 @@ export interface AppProps {
 export function App({ platform, authProvider, i18nProvider, preferences, settings }: AppProps) {
   const { queryClient } = platform;
   const [styles] = useState(() => createCache({ key: 'css', nonce: settings.nonce }));
+  const brand = useBrand(preferences);
+  const themes = useMemo(() => themesOf(brand), [brand]);
   useEffect(() => watchSessionExpiry(queryClient), [queryClient]);
   return (
     <CacheProvider value={styles}>
       <PlatformProvider platform={platform}>
         <PageSettingsProvider value={settings}>
           <MannerProvider>
-            <AdminContext
-              {...{ authProvider, i18nProvider, queryClient }}
-              store={preferences}
-              theme={lightTheme}
-              darkTheme={darkTheme}
-            >
+            <AdminContext {...{ authProvider, i18nProvider, queryClient }} store={preferences} {...themes}>
               <CssBaseline enableColorScheme />
               <Outlet />
               <Notification />

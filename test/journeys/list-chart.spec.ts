@@ -13,8 +13,9 @@ test('RD-LIST-29 the chart of a list narrows it by pointer and by keys, and show
   test.skip(olderVersion !== undefined, 'lists are not described there');
   const calls = watchCalls(page);
   await startSession(page, stack.console, 'support@offizin.example');
-  await createCases(page, [{ Subject: 'Fürs Diagramm', Priority: 'High' }]);
   await page.goto(`${stack.console}/o/Case?view=AllCases`);
+  await createCases(page, [{ Subject: 'Fürs Diagramm', Priority: 'High' }]);
+  await page.reload();
   await page.getByRole('button', { name: 'Anzeige der Liste' }).click();
   await page.getByRole('menuitem', { name: 'Diagramm einblenden' }).click();
   const chart = page.getByRole('region', { name: /^Datensätze nach/ });

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { App, ObjectDirectory } from '#client/records/types.ts';
 import { getApps, getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
+import { useKeptBrand } from '../../data/brand.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -18,6 +19,7 @@ import { directorySections } from './sections.ts';
 
 /** Every object of the platform that the person may see. */
 export function DirectoryPage() {
+  useKeptBrand();
   const say = useText();
   const platform = usePlatform();
   const { data, error, refetch } = useQuery(platformQuery(platform, getObjectInfoDirectory, {}));

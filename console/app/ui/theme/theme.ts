@@ -1,4 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
+import { brandedPalette } from './branded-palette.ts';
 import { componentStyles } from './components.ts';
 import { darkPalette, lightPalette, type Palette } from './palette.ts';
 
@@ -39,5 +40,8 @@ function createTheme(mode: 'light' | 'dark', palette: Palette): RaThemeOptions {
   };
 }
 
-export const lightTheme = createTheme('light', lightPalette);
-export const darkTheme = createTheme('dark', darkPalette);
+/** Both appearances, with the accent of a brand where one is known. */
+export const themesOf = (brand: string | null | undefined) => ({
+  theme: createTheme('light', brandedPalette(lightPalette, 'light', brand)),
+  darkTheme: createTheme('dark', brandedPalette(darkPalette, 'dark', brand)),
+});

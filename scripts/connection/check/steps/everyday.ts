@@ -1,11 +1,13 @@
 import {
   createFavorite,
   deleteFavorite,
+  getActiveTheme,
   getApps,
   getFavorite,
   getFavorites,
   getListInfosByObjectName,
   getListViewActions,
+  getListViewChartActions,
   getListViewRecordActions,
   getMruListActions,
   getMruListInfo,
@@ -29,12 +31,14 @@ const listViewIn = (seen: Seen) => {
 /** What lists and marks of pages are read by. */
 export const everydaySteps = [
   staff(getFavorites, () => ({})),
+  staff(getActiveTheme, () => ({})),
   staff(getUserNavItems, (seen) => ({
     path: { appId: needed(seen.of(getApps).apps[0]?.appId, 'the organisation has no app') },
   })),
   staff(getMruListInfo, () => ({ path: OBJECT })),
   staff(getMruListActions, () => ({ path: { objectApiNames: [objectApiName] } })),
   staff(getListViewActions, (seen) => ({ path: { listViewIds: [listViewIn(seen)] } })),
+  staff(getListViewChartActions, () => ({ path: { objectApiName: 'ListViewChartInstance' } })),
   staff(getListViewRecordActions, (seen) => ({ path: { recordIds: [recordIn(seen)] } })),
   staff(getPhotoActions, (seen) => ({ path: { recordIds: [recordIn(seen)] } })),
 ];
