@@ -108,6 +108,8 @@ test('RD-CONTENT-06 a block is dragged by the pointer and moved by keys, and eac
   page,
   stack,
 }) => {
+  // A page that scrolls between press and move is not dragged from where it was pressed.
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await startSession(page, stack.console, MERCHANDISER);
   await page.goto(stack.console + ADDRESS);
   const blocks = page.getByRole('list', { name: 'Bausteine' }).locator('> li');
