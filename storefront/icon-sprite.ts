@@ -72,7 +72,8 @@ function moduleOf({ fileName, names }: Sprite): string {
       jsx('svg', {
         width: size,
         height: size,
-        strokeWidth,
+        // That of almost all icons is the one of the page.
+        strokeWidth: strokeWidth === 1.5 ? undefined : strokeWidth,
         'aria-hidden': true,
         ...rest,
         className: className ? 'icon ' + className : 'icon',

@@ -29,7 +29,7 @@ const withoutEntries =
     const choices = page.locator(choice);
     if ((await choices.count()) > 0) await choices.last().check();
     await page
-      .locator('main button[type="submit"][class*="large"], main form button[type="submit"]')
+      .locator('main form button[type="submit"], main button[type="submit"][form]')
       .filter({ visible: true })
       .last()
       .click();

@@ -61,9 +61,11 @@ function FilterValues({ values }: { values: Filter['values'] }) {
             aria-current={isChosen ? 'true' : undefined}
             preventScrollReset
           >
-            <span className={styles.box}>
-              {isChosen ? <Check size={16} strokeWidth={2.25} aria-hidden /> : null}
-            </span>
+            {isChosen ? (
+              <span className={styles.box}>
+                <Check size={16} strokeWidth={2.25} aria-hidden />
+              </span>
+            ) : null}
             <span>{label}</span>
             <span className={styles.number}>{number(count)}</span>
           </ListLink>

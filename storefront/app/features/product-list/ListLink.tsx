@@ -8,11 +8,18 @@ interface ListLinkProps extends Omit<RouteLinkProps, 'to'> {
   children: ReactNode;
 }
 
-/** A link to another state of the same list. */
+/**
+ * A link to another state of the same list. A list has dozens of them, so that they are served as what follows the path;
+ * development compares what the server and the browser write.
+ */
 export function ListLink({ query, children, ...rest }: ListLinkProps) {
   const { pathname } = useLocation();
   return (
-    <RouteLink to={pathname + (query === '?' ? '' : query)} {...rest}>
+    <RouteLink
+      to={pathname + (query === '?' ? '' : query)}
+      shortened={import.meta.env.PROD && query !== '?' ? query : undefined}
+      {...rest}
+    >
       {children}
     </RouteLink>
   );

@@ -21,7 +21,7 @@ export function PriceBlock({ product, size = 'tile' }: { product: ProductView; s
   return (
     <div className={classNames(styles.block, size === 'large' && styles.large)}>
       <p className={styles.line}>
-        <span className="visually-hidden">{text('product.price')} </span>
+        <span className="visually-hidden">{`${text('product.price')} `}</span>
         <PriceAmount money={price.current} reduced={Boolean(saved)} />
         {saved && price.comparison ? <ComparisonPrice comparison={price.comparison} /> : null}
       </p>

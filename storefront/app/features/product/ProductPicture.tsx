@@ -50,7 +50,6 @@ export function ProductPicture({ image, use, eager = false }: ProductPictureProp
         height={largest}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
       />
     </picture>
   );

@@ -7,7 +7,8 @@ export function VatNote() {
   const text = useText();
   return (
     <p className={styles.vat}>
-      {text('product.vat')} <ShopLink to="/info/versand-zahlung">{text('product.shippingCosts')}</ShopLink>
+      {`${text('product.vat')} `}
+      <ShopLink to="/info/versand-zahlung">{text('product.shippingCosts')}</ShopLink>
     </p>
   );
 }

@@ -8,9 +8,7 @@ describe('the sources of a picture', () => {
     const sources = formFactorSources({ mobile: { url: media }, desktop: { url: media } }, '');
     expect(sources).toEqual([
       { srcSet: `${media}?width=640&format=avif`, type: 'image/avif', media: '(max-width: 47.9375em)' },
-      { srcSet: `${media}?width=640&format=webp`, type: 'image/webp', media: '(max-width: 47.9375em)' },
       { srcSet: `${media}?width=1920&format=avif`, type: 'image/avif', media: '(min-width: 64.0625em)' },
-      { srcSet: `${media}?width=1920&format=webp`, type: 'image/webp', media: '(min-width: 64.0625em)' },
     ]);
   });
 

@@ -7,8 +7,7 @@ export const formFactors = [formFactor('mobile'), formFactor('tablet'), formFact
 
 export type FormFactor = keyof typeof mediaConstants.imageBreakpointWidths;
 
-const formats = ['avif', 'webp'] as const;
-type MediaFormat = (typeof formats)[number] | 'jpeg' | 'png';
+type MediaFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 /** One `<source>` of a picture. */
 export interface PictureSource {
@@ -28,7 +27,8 @@ export function mediaAddress(url: string, width: number, format: MediaFormat): s
 
 /**
  * Sources of an image with its own picture per form factor. A picture with its own srcset keeps that; a
- * picture of the media delivery is asked for at the width of the form factor.
+ * picture of the media delivery is asked for at the width of the form factor, and by what knows no AVIF as the picture
+ * itself states.
  */
 export function formFactorSources(pictures: Partial<Record<FormFactor, SourceImage>>, sitePath: string) {
   return formFactors.flatMap(({ name, width, media }): PictureSource[] => {
@@ -39,11 +39,7 @@ export function formFactorSources(pictures: Partial<Record<FormFactor, SourceIma
     const url = picture.url && withSitePath(picture.url, sitePath);
     if (!isImageAddress(url)) return [];
     if (!isDeliveredMedia(url)) return [{ srcSet: url, media }];
-    return formats.map((format) => ({
-      srcSet: mediaAddress(url, width, format),
-      type: `image/${format}`,
-      media,
-    }));
+    return [{ srcSet: mediaAddress(url, width, 'avif'), type: 'image/avif', media }];
   });
 }
 
