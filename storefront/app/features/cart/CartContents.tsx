@@ -14,6 +14,9 @@ import type { FreeShipping } from './free-shipping.ts';
 import { MoreLines } from './MoreLines.tsx';
 import { useFocusOnMore } from './use-focus-on-more.ts';
 
+/** So many lines are in sight on a phone. */
+const SEEN_LINES = 2;
+
 /** The lines of the cart beside its sums. */
 export function CartContents({
   cart,
@@ -52,9 +55,9 @@ export function CartContents({
       <div className={styles.columns}>
         <section aria-label={text('cart.items')}>
           <ul ref={list} className={styles.lines}>
-            {cart.lines.map((line) => (
+            {cart.lines.map((line, index) => (
               <li key={line.id}>
-                <CartLineItem line={line} />
+                <CartLineItem line={line} eager={index < SEEN_LINES} />
               </li>
             ))}
           </ul>

@@ -15,8 +15,14 @@ import type { CartLine } from './cart-view.ts';
 import { LineQuantity } from './LineQuantity.tsx';
 import { totalOf } from './line-total.ts';
 
+interface CartLineItemProps {
+  line: CartLine;
+  /** The line is in sight when the page opens. */
+  eager?: boolean;
+}
+
 /** One line of the cart: what it is, how many, what it costs. */
-export function CartLineItem({ line }: { line: CartLine }) {
+export function CartLineItem({ line, eager = false }: CartLineItemProps) {
   const text = useText();
   const shopPath = useShopPath();
   const { money } = useFormats();
@@ -29,7 +35,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
   return (
     <article className={classNames(styles.line, fetcher.state !== 'idle' && styles.busy)} hidden={isLeaving}>
       <ShopLink to={`/product/detail/${product.id}`} className={styles.art} tabIndex={-1} aria-hidden>
-        <ProductPicture image={product.image && { ...product.image, alt: '' }} use="thumb" />
+        <ProductPicture image={product.image && { ...product.image, alt: '' }} use="thumb" eager={eager} />
       </ShopLink>
       <div className={styles.words}>
         <h2 className={styles.name}>
