@@ -13,6 +13,7 @@ import { chunkGroups } from './chunk-groups.ts';
 import { shortClassName } from './class-names.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { developmentFacts } from './server/development-facts.ts';
+import { startFile } from './start-file.ts';
 
 /** Does while developing what the storefront's server does before a page. */
 const developmentServer: Plugin = {
@@ -34,7 +35,7 @@ const developmentServer: Plugin = {
 export default defineConfig({
   // Scripts and styles name each other from where they are, so that the shop may lie below any path.
   experimental: { renderBuiltUrl: () => ({ relative: true }) },
-  plugins: [developmentServer, iconSprite(), reactRouter()],
+  plugins: [developmentServer, iconSprite(), startFile(), reactRouter()],
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     // The content security policy allows no data addresses for fonts, so no asset is inlined.

@@ -59,9 +59,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href={`${sitePath}/site.webmanifest`} />
       </head>
       <body>
-        <SitePathContext value={sitePath}>{children}</SitePathContext>
-        <ScrollRestoration nonce={nonce} />
-        <LateScripts nonce={nonce} />
+        <SitePathContext value={sitePath}>
+          {children}
+          <ScrollRestoration nonce={nonce} />
+          <LateScripts nonce={nonce} />
+        </SitePathContext>
       </body>
     </html>
   );

@@ -13,6 +13,7 @@ import { strictPlatform } from '../stack/strict-platform.ts';
 import { subjectsOf } from '../stack/subjects.ts';
 import { keepServerLogs } from './pages/evidence.ts';
 import { watchPolicy } from './pages/policy.ts';
+import { awaitScripts } from './pages/scripts-at-work.ts';
 import { recordingUsage } from './pages/usage.ts';
 
 /** A stack whose servers are processes of their own. */
@@ -146,6 +147,10 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
     await keepServerLogs(testInfo, lines.join('\n'), sandbox);
     await stack.stop();
     rmSync(settings.dataDir, { recursive: true, force: true });
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) awaitScripts(page);
+    await use(page);
   },
   policyBreaches: [0, { option: true }],
   policyIsKept: [
