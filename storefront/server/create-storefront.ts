@@ -15,7 +15,8 @@ import type { StorefrontSettings } from '../app/platform/settings.server.ts';
 import { SharedReads } from '../app/platform/shared-reads.server.ts';
 import { SIGN_IN_PATHS } from '../app/platform/sign-in-paths.ts';
 import { buildBelowPath } from './build-below-path.ts';
-import { GuestPages } from './guest-pages.ts';
+import { GuestPages, type GuestRendering } from './guest-pages.ts';
+import { pageOfData } from './late-data.ts';
 import { pagePolicy } from './page-policy.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
 
@@ -59,9 +60,11 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
       signIn: { ...signIn, paths: SIGN_IN_PATHS },
       page: async (request, { nonce, signedIn, enter, circuit }) => {
         const forAll = { circuit, signedIn: undefined, enter: undefined, isForAll: true };
-        const page = await pages?.answer(request, (asked, rendering) =>
-          answerWith(asked, { ...forAll, ...rendering }),
-        );
+        const render = (asked: Request, rendering: GuestRendering) =>
+          answerWith(asked, { ...forAll, ...rendering });
+        const ofData = pageOfData(request);
+        if (pages && ofData) return pages.data(ofData, render);
+        const page = await pages?.answer(request, render);
         if (page) return page;
         const byForm = settings.hasSignInForm ? enter : undefined;
         const reading = reads?.reading();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compressed } from '#http/server/compress.ts';
 import type { Encoding } from '#http/server/encoding.ts';
+import { withoutData } from './late-data.ts';
 
 /** A page as it is held for everybody: whole, without a nonce, with the hashes of its own scripts. */
 export interface GuestPage {
@@ -10,6 +11,8 @@ export interface GuestPage {
   /** Sources of a policy that let the page's own scripts run, and no other. */
   readonly scripts: readonly string[];
   readonly etag: string;
+  /** What the scripts of the page begin with, asked for by them; undefined where it has none, or they are in the page. */
+  readonly data: string | undefined;
   /** The body as it is sent, compressed once for all. */
   bodyIn(encoding: Encoding | undefined): Promise<Buffer>;
 }
@@ -20,7 +23,11 @@ export async function guestPageOf(response: Response, nonce: string): Promise<Gu
     await response.body?.cancel();
     return undefined;
   }
-  const { html, scripts } = withoutNonce(await response.text(), nonce);
+  const whole = await response.text();
+  // What tells of a failure is whole in itself.
+  const { html: page, data } =
+    response.status === 200 ? withoutData(whole, nonce) : { html: whole, data: undefined };
+  const { html, scripts } = withoutNonce(page, nonce);
   const body = Buffer.from(html);
   const forms = new Map<Encoding, Promise<Buffer>>();
   return {
@@ -28,6 +35,7 @@ export async function guestPageOf(response: Response, nonce: string): Promise<Gu
     headers: response.headers,
     body,
     scripts,
+    data,
     etag: `W/"${hashOf(html)}"`,
     bodyIn: (encoding) => {
       if (encoding === undefined) return Promise.resolve(body);

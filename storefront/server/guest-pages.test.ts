@@ -24,8 +24,17 @@ function shop() {
       rendered += 1;
       return render(request, rendering);
     });
-  return { ask, rendered: () => rendered };
+  const askData = (render: Render, headers: Record<string, string> = {}) =>
+    pages.data(new Request('http://shop.test/', { headers }), render);
+  return { ask, askData, rendered: () => rendered };
 }
+
+/** A page with its data, as the router streams them. */
+const pageWithData: Render = async (_, { nonce }) => {
+  const call = 'window.__reactRouterContext.streamController';
+  const parts = [`${call}.enqueue("[1,\\"\\u003cb>\\"]\\n");`, `${call}.enqueue("P2");`, `${call}.close();`];
+  return new Response(parts.map((part) => `<script nonce="${nonce}">${part}</script>`).join('<!-- -->'));
+};
 
 test('SF-CACHE-06 a page is rendered once for all who ask for it at the same time and afterwards', async () => {
   const { ask, rendered } = shop();
@@ -64,6 +73,19 @@ test('SF-CACHE-07 a script that does not bear the nonce of its page gets no hash
   const html = `<script nonce="n1">own()</script><script>evil()</script><script nonce="n2">evil()</script><script nonce="n1" src="/a.js"></script>`;
   const { scripts } = withoutNonce(html, 'n1');
   expect(scripts).toEqual([`'sha256-${createHash('sha256').update('own()').digest('base64')}'`]);
+});
+
+test('SF-SCRIPTS-04 data of a page for everybody are asked for apart, and are of the same rendering', async () => {
+  const { ask, askData, rendered } = shop();
+  const html = await (await ask(pageWithData))?.text();
+  expect(html).toBe('<template id="late-data"></template><!-- --><!-- -->');
+  const answer = await askData(pageWithData);
+  expect(await answer.text()).toBe('[1,"<b>"]\nP2');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=5');
+  expect(answer.headers.get('vary')).toBe('cookie');
+  expect(rendered()).toBe(1);
+  const own = await askData(pageWithData, { cookie: 'kept_wishList=01t1' });
+  expect([own.status, await own.text()]).toEqual([409, '']);
 });
 
 test('a page is compressed as the browser takes it', async () => {

@@ -51,17 +51,33 @@ export class GuestPages {
   async answer(request: Request, render: Render): Promise<Response | undefined> {
     const asked = guestRequestOf(request, this.#options.scope);
     if (!asked) return undefined;
-    const key = `${asked.url} ${asked.headers.get('cookie') ?? ''}`;
     let isNew = false;
-    const made = () => {
+    const page = this.#read(asked, (...given) => {
       isNew = true;
-      return this.#make(asked, render);
-    };
-    const held = await inTime(this.#pages.read(key, made));
+      return render(...given);
+    });
+    const held = await inTime(page);
     if (!held?.value) return undefined;
     const response = await this.#response(request, held.value, held.since);
     if (!isNew) response.headers.set('server-timing', new CallCount().header());
     return response;
+  }
+
+  /**
+   * What the scripts of a page begin with, to be asked for where the page came without. 409 where whoever asks would by
+   * now get a page of their own, which has its data in it.
+   */
+  async data(request: Request, render: Render): Promise<Response> {
+    const asked = guestRequestOf(request, this.#options.scope);
+    const held = asked && (await this.#read(asked, render));
+    if (!held?.value?.data) return new Response(null, { status: 409 });
+    const headers = { 'content-type': 'text/plain; charset=utf-8', ...this.#lifetime(held.since) };
+    return new Response(held.value.data, { headers: { ...headers, vary: 'cookie' } });
+  }
+
+  #read(asked: Request, render: Render) {
+    const key = `${asked.url} ${asked.headers.get('cookie') ?? ''}`;
+    return this.#pages.read(key, () => this.#make(asked, render));
   }
 
   async #make(request: Request, render: Render): Promise<Made<GuestPage | undefined>> {
@@ -71,7 +87,7 @@ export class GuestPages {
     const page = await guestPageOf(await render(request, { nonce, reading }), nonce);
     const isKept = page?.status === 200 && !reading.hasFailed;
     const longestMs = isKept ? reads.seconds * 1000 : 0;
-    const bytes = (page?.body.length ?? 0) * WEIGHT;
+    const bytes = ((page?.body.length ?? 0) + (page?.data?.length ?? 0)) * WEIGHT;
     return { value: page, bytes, freshMs: longestMs / 2, longestMs, since: reading.oldest };
   }
 
@@ -82,11 +98,7 @@ export class GuestPages {
     headers.set('content-security-policy', this.#policyOf(page));
     if (page.status === 200) {
       headers.set('etag', page.etag);
-      headers.set(
-        'cache-control',
-        `public, max-age=0, must-revalidate, s-maxage=${this.#options.reads.seconds}`,
-      );
-      headers.set('age', String(Math.ceil((performance.now() - since) / 1000)));
+      for (const [name, value] of Object.entries(this.#lifetime(since))) headers.set(name, value);
       if (isKnown(request.headers.get('if-none-match') ?? undefined, page.etag))
         return new Response(null, { status: 304, headers });
     }
@@ -94,6 +106,13 @@ export class GuestPages {
     const body = await page.bodyIn(encoding);
     headers.set('content-length', String(body.length));
     return new Response(new Uint8Array(body), { status: page.status, headers });
+  }
+
+  #lifetime(since: number) {
+    return {
+      'cache-control': `public, max-age=0, must-revalidate, s-maxage=${this.#options.reads.seconds}`,
+      age: String(Math.ceil((performance.now() - since) / 1000)),
+    };
   }
 
   #policyOf({ scripts }: GuestPage): string {
