@@ -80,11 +80,11 @@ test('RD-IMPORT-01 a file with a line that the platform would refuse changes not
 
 test('RD-IMPORT-04 many lines are compared with what is there in few calls', async ({ page, stack }) => {
   await startSession(page, stack.console, SUPPORT);
-  const known = { Name: 'Seniorenhaus Abendrot', BillingCity: 'Passau' };
+  await page.goto(`${stack.console}/o/Account/import`);
+  const known = { Name: 'Kloster Abendrot', BillingCity: 'Landshut' };
   await callPlatform(page, 'POST', '/records', { apiName: 'Account', fields: known });
   const names = Array.from({ length: 60 }, (_, index) => `Probe ${index};Ort ${index}`);
-  const text = ['Name;BillingCity', ...names, 'Seniorenhaus Abendrot;Passau'].join('\n');
-  await page.goto(`${stack.console}/o/Account/import`);
+  const text = ['Name;BillingCity', ...names, 'Kloster Abendrot;Landshut'].join('\n');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   const file = { name: 'kunden.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };

@@ -22,6 +22,7 @@ test('RD-MANNER-04 time zone and format are chosen by keyboard and pointer, hold
   stack,
 }) => {
   await startSession(page, stack.console, MERCHANDISER);
+  await page.goto(`${stack.console}/o`);
   await page.getByRole('button', { name: /^Benutzermenü/ }).click();
   await page.getByRole('menuitem', { name: 'Meine Einstellungen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meine Einstellungen' })).toBeVisible();
@@ -55,6 +56,7 @@ test('RD-MANNER-01 RD-MANNER-02 moments and numbers are read and typed as the pe
   stack,
 }) => {
   await startSession(page, stack.console, MERCHANDISER);
+  await page.goto(`${stack.console}/o`);
   const event = await create(page, 'Event', {
     Subject: 'Beratung',
     StartDateTime: '2026-03-02T02:30:00.000Z',
@@ -62,6 +64,7 @@ test('RD-MANNER-01 RD-MANNER-02 moments and numbers are read and typed as the pe
   });
   const chance = await create(page, 'Opportunity', {
     Name: 'Praxisbedarf',
+    AccountId: await create(page, 'Account', { Name: 'Praxis am Deich', BillingCity: 'Husum' }),
     StageName: 'Prospecting',
     CloseDate: '2026-03-02',
     Amount: 10,
@@ -82,7 +85,7 @@ test('RD-MANNER-01 RD-MANNER-02 moments and numbers are read and typed as the pe
   await page.goto(`${stack.console}/o/Opportunity/${chance}/edit`);
   const amount = page.getByRole('textbox', { name: /^Jahresumsatz/ });
   await amount.fill('1.234,5');
-  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Bitte geben Sie eine Zahl ein, zum Beispiel 12.50.')).toBeVisible();
   await amount.fill('1,234.5');
   await page.getByRole('button', { name: 'Speichern' }).click();
