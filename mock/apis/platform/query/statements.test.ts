@@ -230,6 +230,6 @@ describe('a query', () => {
     };
     expect(await names('CreatedDate = TODAY')).toEqual([]);
     expect(await names('CreatedDate = YESTERDAY')).toEqual(['Alpha', 'beta']);
-    expect(await names('HOUR_IN_DAY(convertTimezone(CreatedDate)) = 18')).toEqual(['beta']);
+    expect(await names('HOUR_IN_DAY(convertTimezone(CreatedDate)) = 18')).toEqual(['beta', "D'Elta"]);
   });
 });
