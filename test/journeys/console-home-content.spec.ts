@@ -99,6 +99,7 @@ test('RD-CONTENT-01 RD-CONTENT-03 a banner is drafted in both languages, refused
   await startSession(page, console, MERCHANDISER);
   await page.goto(console + HOME);
   await slides(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Erkältungszeit' })).toBeVisible();
   await field(page, 'Überschrift', 'Deutsch').fill('Warm durch den Winter');
   await field(page, 'Überschrift', 'Englisch').fill('Warm through the winter');
   await expect(page.getByRole('region', { name: 'Vorschau: Deutsch' })).toContainText(
@@ -130,6 +131,7 @@ test('RD-CONTENT-01 RD-CONTENT-03 a banner is drafted in both languages, refused
   await page.goto(console + HOME);
   await expect(lines(page).first()).toContainText('Entwurf');
   await slides(page).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Erkältungszeit' })).toBeVisible();
   await press(page, 'Veröffentlichen');
   await expect(page.getByText('Veröffentlicht. Der Shop zeigt es jetzt.')).toBeVisible();
   for (const [path, caption] of [
@@ -186,6 +188,7 @@ test('RD-CONTENT-08 support reads the contents of the home page and is offered n
   for (const name of [...forbidden, 'Banner hinzufügen', 'Baustein hinzufügen', /^Wiederherstellen/])
     await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
   await slides(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Erkältungszeit' })).toBeVisible();
   await expect(field(page, 'Überschrift', 'Deutsch')).toBeDisabled();
   for (const name of forbidden)
     await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
