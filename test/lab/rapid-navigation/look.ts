@@ -37,8 +37,9 @@ export function look(page: Page): Promise<Look> {
         title: document.title,
         heading: textOf(document.querySelector('h1')),
         banner: textOf(document.querySelector('header, [role=banner]')),
-        links: [...document.querySelectorAll('main a[href]:not([href^="#"])')].map(
-          (one) => `${textOf(one)} → ${one.getAttribute('href')}`,
+        // Where they lead, however that is written: served pages write less of it.
+        links: [...document.querySelectorAll<HTMLAnchorElement>('main a[href]:not([href^="#"])')].map(
+          (one) => `${textOf(one)} → ${one.href.replace(location.origin, '')}`,
         ),
         says: textOf(document.querySelector('main')).slice(0, mostTold),
       };
