@@ -3,10 +3,13 @@ import { cp, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { SIGN_IN_PATHS } from '#console/app/data/sign-in-paths.ts';
 import { NONCE } from '#console/server/page.ts';
 import type { HttpServer } from '#http/server/http-server.ts';
 import { loadStaticFiles } from '#http/static/static-files.ts';
 import { createWebServer } from '#http/web-server.ts';
+import { demoApps } from '#mock/demo/seed/connected-applications.ts';
+import { sessionSecret } from '../../connection/session-secret.ts';
 import { REPOSITORY } from '../../generate/contracts.ts';
 import { run } from '../../process/run.ts';
 
@@ -50,6 +53,8 @@ export async function bareApp(list: BareList, platformUrl: string): Promise<Http
   return createWebServer({
     app: 'console',
     platformUrl,
+    // Who has signed in at the console is signed in here: the cookie of a host is that of all its ports.
+    signIn: { clientId: demoApps.console, secret: sessionSecret(), paths: SIGN_IN_PATHS },
     files,
     page: async (_request, { nonce }) =>
       new Response(template.replaceAll(NONCE, nonce), {
