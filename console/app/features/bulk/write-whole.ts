@@ -14,6 +14,17 @@ export interface WholeWrite {
   written: Written;
 }
 
+/** As what a write is kept in mind; `before` has the values that a change replaces. */
+export function writtenOf(
+  { type, fields }: Pick<WholeWrite, 'type' | 'fields'>,
+  record: Pick<Written, 'id' | 'apiName' | 'name'>,
+  before: InputFields = {},
+): Written {
+  if (type === 'CREATE') return { ...record, kind: 'created' };
+  if (type === 'DELETE') return { ...record, kind: 'deleted' };
+  return { ...record, kind: 'changed', before, after: fields };
+}
+
 /** What became of a write in which all are saved or none. */
 export interface WholeOutcome<Write> {
   isSaved: boolean;

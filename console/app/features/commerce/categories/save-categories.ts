@@ -1,8 +1,7 @@
 import type { Platform } from '#client/platform.ts';
 import type { InputFields } from '#client/records/types.ts';
 import { noteWritten } from '../../../data/undo/journal.ts';
-import type { Written } from '../../../data/undo/written.ts';
-import { refusalsOf, type WholeWrite, writeWhole } from '../../bulk/write-whole.ts';
+import { refusalsOf, type WholeWrite, writeWhole, writtenOf } from '../../bulk/write-whole.ts';
 import type { Choice } from './choice.ts';
 import type { ProductCategories } from './read-categories.ts';
 
@@ -33,19 +32,15 @@ export async function saveCategories(
   const nameOf = ({ categoryId }: Write) => `${page.product.name} · ${names.get(categoryId) ?? ''}`;
   const saved = await writeWhole(
     platform,
-    writes.map((write) => ({ ...write, written: writtenOf(write, nameOf(write)) })),
+    writes.map((write) => {
+      const record = { apiName: OBJECT, id: write.id, name: nameOf(write) };
+      const before = { IsPrimaryCategory: write.fields.IsPrimaryCategory !== true };
+      return { ...write, written: writtenOf(write, record, before) };
+    }),
   );
   if (!saved.isSaved) return refusalsOf(saved);
   noteWritten(...saved.written);
   return [];
-}
-
-function writtenOf({ type, id, fields }: Write, name: string): Written {
-  const of = { apiName: OBJECT, name, id };
-  if (type === 'CREATE') return { ...of, kind: 'created' };
-  if (type === 'DELETE') return { ...of, kind: 'deleted' };
-  const before = { IsPrimaryCategory: fields.IsPrimaryCategory !== true };
-  return { ...of, kind: 'changed', before, after: fields };
 }
 
 /** What has to be written for a product to be in these categories. */

@@ -1,8 +1,7 @@
 import type { Platform } from '#client/platform.ts';
 import type { InputFields } from '#client/records/types.ts';
 import { noteWritten } from '../../../data/undo/journal.ts';
-import type { Written } from '../../../data/undo/written.ts';
-import { refusalsOf, type WholeWrite, writeWhole } from '../../bulk/write-whole.ts';
+import { refusalsOf, type WholeWrite, writeWhole, writtenOf } from '../../bulk/write-whole.ts';
 import { changedTexts, type DraftPicture } from './drafts.ts';
 import type { PublishedPicture } from './publish-picture.ts';
 import type { ProductPictures } from './read-pictures.ts';
@@ -42,19 +41,15 @@ export async function savePictures(
   if (writes.length === 0) return [];
   const saved = await writeWhole(
     platform,
-    writes.map((write) => ({ ...write, written: writtenOf(write, page.product.name) })),
+    writes.map((write) => {
+      const { apiName, id = '', before } = write;
+      return { ...write, written: writtenOf(write, { apiName, id, name: page.product.name }, before) };
+    }),
   );
   if (!saved.isSaved) return refusalsOf(saved);
   const made = [...published.values()].flatMap(({ written }) => written);
   noteWritten(...saved.written, ...made);
   return [];
-}
-
-function writtenOf({ type, apiName, id = '', fields, before = {} }: Write, name: string): Written {
-  const of = { id, apiName, name };
-  if (type === 'CREATE') return { ...of, kind: 'created' };
-  if (type === 'DELETE') return { ...of, kind: 'deleted' };
-  return { ...of, kind: 'changed', before, after: fields };
 }
 
 /** New pictures, and the places of those that have another one by now. */

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { relativeText } from '../../fields/format.ts';
-import { type Content, shownOf } from '../contents.ts';
+import { type Content, nameOf, shownOf } from '../contents.ts';
 import { LANGUAGES } from '../languages.ts';
 
 interface ContentLineProps {
@@ -36,7 +36,7 @@ export function ContentLine({ content, children }: ContentLineProps) {
     >
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Link component={RouterLink} to={paths.content(content.key)} sx={{ fontWeight: 600 }}>
-          {sides[0] && shownOf(sides[0]).name}
+          {nameOf(content)}
         </Link>
         {sides[1] && (
           <Typography variant="body2" color="textSecondary" lang="en">
