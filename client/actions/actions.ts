@@ -17,8 +17,8 @@ import type { ActionCollections, ActionFilters, FormActionFilters, PlatformActio
  * (RD-ACTION-06); a platform that keeps them by the bare id is understood too, also where it keeps the actions of
  * rows by the record above them.
  */
-export function actionsOf({ actions }: ActionCollections, key: string): PlatformAction[] {
-  const entries = Object.entries(actions).map(([address, one]) => ({
+export function actionsOf(collections: ActionCollections, key: string): PlatformAction[] {
+  const entries = Object.entries(collections.actions).map(([address, one]) => ({
     parts: partsOf(address),
     address,
     one,
@@ -27,12 +27,15 @@ export function actionsOf({ actions }: ActionCollections, key: string): Platform
     entries.find(({ address }) => address === key) ??
     entries.find(({ parts }) => parts.at(-1) === key) ??
     entries.find(({ parts }) => parts.includes(key));
-  return found?.one.actions ?? actionsOfRow(actions, key);
+  return found?.one.actions ?? actionsOfRow(collections, key);
 }
 
-function actionsOfRow(actions: ActionCollections['actions'], recordId: string): PlatformAction[] {
-  const all = Object.values(actions).flatMap((collection) => collection.actions);
-  return all.filter(({ relatedListRecordId }) => relatedListRecordId === recordId);
+/** The actions of all collections. */
+export const actionsIn = ({ actions }: Pick<ActionCollections, 'actions'>): PlatformAction[] =>
+  Object.values(actions).flatMap((collection) => collection.actions);
+
+function actionsOfRow(collections: ActionCollections, recordId: string): PlatformAction[] {
+  return actionsIn(collections).filter(({ relatedListRecordId }) => relatedListRecordId === recordId);
 }
 
 /**
@@ -45,8 +48,7 @@ export async function readGlobalActions(
   filters: ActionFilters = {},
 ): Promise<PlatformAction[]> {
   const query = sentFilters('getGlobalActions', filters);
-  const { actions } = keepActions(platform, await platform.read(getGlobalActions, { query }));
-  return Object.values(actions).flatMap((collection) => collection.actions);
+  return actionsIn(keepActions(platform, await platform.read(getGlobalActions, { query })));
 }
 
 /**
@@ -92,8 +94,7 @@ export async function readObjectCreateActions(
 ): Promise<PlatformAction[]> {
   const query = sentFilters('getObjectCreateActions', filters);
   const answer = await platform.read(getObjectCreateActions, { path: { objectApiName }, query });
-  const { actions } = keepActions(platform, answer);
-  return Object.values(actions).flatMap((collection) => collection.actions);
+  return actionsIn(keepActions(platform, answer));
 }
 
 /** What lookup fields for records of these objects offer beside choosing one. */

@@ -41,9 +41,8 @@ export function useOwnSettings() {
     mutationFn: async ({ setting, value }: { setting: OwnSetting; value: string }) => {
       const now = settings.find((each) => each.setting === setting);
       const { label = setting, value: before = '' } = now ?? {};
-      const reason = await saveSetting(platform, {
-        ...{ userId: userId ?? '', name: identity?.fullName ?? label, setting, before, after: value },
-      });
+      const person = { userId: userId ?? '', name: identity?.fullName ?? label };
+      const reason = await saveSetting(platform, { ...person, setting, before, after: value });
       refuse(setting, reason);
       if (reason === undefined) noteSaved(say('settings.saved', { setting: label }));
     },

@@ -1,7 +1,6 @@
+import { actionsIn } from '#client/actions/actions.ts';
 import type { ActionCollections } from '#client/actions/types.ts';
 
 /** What the platform calls the actions that it offers, as a text. */
-export function actionNames({ actions }: Pick<ActionCollections, 'actions'>): string {
-  const offered = Object.values(actions).flatMap((collection) => collection.actions);
-  return [...new Set(offered.map(({ label, apiName }) => label ?? apiName))].join(', ') || '–';
-}
+export const actionNames = (offered: Pick<ActionCollections, 'actions'>): string =>
+  [...new Set(actionsIn(offered).map(({ label, apiName }) => label ?? apiName))].join(', ') || '–';

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
+import { actionsIn } from '#client/actions/actions.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { problemText } from '../../../ui/ErrorPanel.tsx';
 import { useAllOffers } from './use-list-offers.ts';
@@ -16,7 +17,7 @@ export function AllOffers({ recordId, relatedListId, label }: AllOffersProps) {
   const say = useText();
   const [isOpen, setOpen] = useState(false);
   const { data, error } = useAllOffers(recordId, relatedListId, isOpen);
-  const offered = Object.values(data?.actions ?? {}).flatMap(({ actions }) => actions);
+  const offered = data ? actionsIn(data) : [];
   return (
     <Box
       component="details"
