@@ -55,9 +55,11 @@ export async function measureOnce(places: Places, round: number): Promise<Sample
       viewport: { width: 1440, height: 900 },
     });
     context.setDefaultTimeout(LONGEST_MS);
+    const page = await context.newPage();
     try {
-      return await measure(await context.newPage());
+      return await measure(page);
     } finally {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     }
   };
