@@ -11,7 +11,8 @@ import { noteChange } from './data/note-change.ts';
 import { readPageSettings } from './data/page-settings.ts';
 import { createPreferences } from './data/preferences.ts';
 import { readRecordAhead } from './data/queries/record-ahead.ts';
-import { checkSessionAhead } from './data/session-ahead.ts';
+import { checkSessionAhead, readBeforeDrawing } from './data/session-ahead.ts';
+import { momentText } from './features/fields/format.ts';
 import { recordCall } from './features/inspector/recorder.ts';
 import { readAhead } from './features/list/read-ahead.ts';
 import { initialLocale } from './i18n/initial-locale.ts';
@@ -27,7 +28,8 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
   const preferences = createPreferences();
-  const i18nProvider = await createI18nProvider(initialLocale(preferences.getItem('locale')));
+  const locale = initialLocale(preferences.getItem('locale'));
+  const i18nProvider = await createI18nProvider(locale);
   let follow: ReturnType<typeof followSettings> | undefined;
   const platform = createPlatform({
     origin: window.location.origin,
@@ -41,7 +43,7 @@ export async function start(): Promise<void> {
     versions: {},
   });
   readAhead(platform, preferences, window.location);
-  readRecordAhead(platform, window.location);
+  const record = readRecordAhead(platform, window.location);
   const settings = readPageSettings();
   const signIn = codeSignIn(platform);
   follow = followSettings({ who: signIn.who, platform, preferences });
@@ -49,7 +51,10 @@ export async function start(): Promise<void> {
   const session = checkSessionAhead(platform.queryClient, authProvider);
   const app = <App {...{ platform, authProvider, i18nProvider, preferences, settings }} />;
   const router = createBrowserRouter([{ element: app, children: pages }]);
-  await session;
+  // The first format that a browser makes takes long, and here it only waits.
+  momentText(new Date().toISOString(), locale);
+  // A page that is drawn once is there sooner than one that is drawn in parts as answers come.
+  await readBeforeDrawing([session, record]);
   // In a transition answers are taken in between, so that a page is drawn with what has come by then.
   startTransition(() =>
     createRoot(root).render(

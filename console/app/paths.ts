@@ -41,8 +41,14 @@ export const paths = {
     `/o/${objectApiName}/${recordId}/related/${relatedListId}`,
 };
 
+/** A record as the address of its page names it. */
+export interface RecordAddress {
+  objectApiName: string;
+  recordId: string;
+}
+
 /** The record whose page an address without its query leads to; undefined for every other page. */
-export function recordOfPage(pathname: string): { objectApiName: string; recordId: string } | undefined {
+export function recordOfPage(pathname: string): RecordAddress | undefined {
   const [, objectApiName, recordId] =
     /^\/o\/([^/]+)\/([a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)\/?$/.exec(pathname) ?? [];
   return objectApiName && recordId ? { objectApiName, recordId } : undefined;

@@ -5,7 +5,7 @@ import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
 import { freePort } from '../process/ports.ts';
 import { inTestStack } from '../process/test-stack.ts';
 import { signIn, textsFor } from '../screens/console/visit.ts';
-import { launchBrowser } from '../test/browser.ts';
+import { browserOfJourneys, launchBrowser } from '../test/browser.ts';
 import { type BareList, bareApp } from './console/bare-app.ts';
 import { reportConsole } from './console/report.ts';
 import { measureOnce, type Places, type Sample } from './console/rounds.ts';
@@ -38,7 +38,8 @@ export async function benchConsole(rounds = ROUNDS): Promise<void> {
     const bare = await bareApp(bareList(), origins.mock);
     try {
       const barePort = await bare.listen(await freePort());
-      await using browser = await launchBrowser();
+      // The windows of a whole browser load pages of its own beside the one that is measured.
+      await using browser = await launchBrowser(browserOfJourneys);
       const places = await prepared(browser, origins.console, `http://localhost:${barePort}`);
       const samples: Sample[] = [];
       for (let round = 0; round <= rounds; round += 1) {

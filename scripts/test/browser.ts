@@ -43,9 +43,9 @@ export function browserOfJourneys(whole: string): string {
   return process.env.CHROMIUM_PATH === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : whole;
 }
 
-/** Starts a whole browser without a window. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(launchOptions(await findBrowser()));
+/** Starts a whole browser without a window, or what is chosen in its place. */
+export async function launchBrowser(chosen = (whole: string) => whole): Promise<Browser> {
+  return chromium.launch(launchOptions(chosen(await findBrowser())));
 }
 
 function installedBrowser(): string | undefined {

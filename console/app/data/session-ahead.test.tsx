@@ -3,7 +3,7 @@ import { Authenticated, type AuthProvider, CoreAdminContext, memoryStore } from 
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { checkSessionAhead } from './session-ahead.ts';
+import { checkSessionAhead, readBeforeDrawing } from './session-ahead.ts';
 
 const providerThat = (checkAuth: AuthProvider['checkAuth']) => ({ checkAuth }) as AuthProvider;
 
@@ -33,5 +33,5 @@ test('who is not signed in does not see the page', async () => {
 
 test('a session that is slow to be known does not hold up the drawing', async () => {
   const authProvider = providerThat(() => new Promise(() => undefined));
-  await checkSessionAhead(new QueryClient(), authProvider);
+  await readBeforeDrawing([checkSessionAhead(new QueryClient(), authProvider)]);
 });

@@ -37,9 +37,10 @@ interface Settings {
 
 /** Takes over what the platform knows of the person; what this browser does not know stays as it is in the shop. */
 export function noteManner({ zoneinfo = '', locale = '', language }: Settings): void {
-  const zone = isKnownZone(zoneinfo) ? zoneinfo : SHOP_ZONE;
-  const tag = tagIn(locale);
   const known = manner.get();
+  // To look a zone or a language up takes a browser long, and most people are where the shop is.
+  const zone = zoneinfo === known.zone || isKnownZone(zoneinfo) ? zoneinfo : SHOP_ZONE;
+  const tag = tagIn(locale);
   const isSame = zone === known.zone && tag === known.tag && language === known.language;
   if (!isSame) manner.set({ zone, tag, language });
 }
@@ -55,9 +56,9 @@ export function isKnownZone(zone: string): boolean {
 
 /** A locale of the platform, as in `de_DE_EURO`, as a language tag. */
 function tagIn(locale: string): string | undefined {
-  const [language, region] = locale.split('_');
-  const [tag] = Intl.NumberFormat.supportedLocalesOf(
-    /^[a-z]{2,3}$/.test(language ?? '') && /^[A-Z]{2}$/.test(region ?? '') ? [`${language}-${region}`] : [],
-  );
-  return tag;
+  const [language = '', region = ''] = locale.split('_');
+  if (!/^[a-z]{2,3}$/.test(language) || !/^[A-Z]{2}$/.test(region)) return undefined;
+  const tag = `${language}-${region}`;
+  const isUsual = Object.values(USUAL_TAGS).includes(tag);
+  return isUsual ? tag : Intl.NumberFormat.supportedLocalesOf([tag])[0];
 }

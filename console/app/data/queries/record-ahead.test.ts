@@ -4,6 +4,12 @@ import { stubPlatform } from '#client/testing/stub-platform.ts';
 import { layoutQuery, objectInfoQuery, relatedListsQuery } from './metadata-queries.ts';
 import { readRecordAhead } from './record-ahead.ts';
 import { recordQuery } from './record-queries.ts';
+import {
+  RELATED_ROWS,
+  relatedInfosQuery,
+  relatedPreferencesQuery,
+  relatedRecordsQuery,
+} from './related-queries.ts';
 
 const ID = '001000000000001AAA';
 const TYPE = '012000000000001AAA';
@@ -31,7 +37,7 @@ const routes = (ui: StubAnswer) => ({
 test('RD-RELATED-16 a record opened by its address is read with its object and its layouts in two calls', async () => {
   const { fetch, requests } = routedFetch(routes(UI));
   const { platform, queryClient } = stubPlatform(fetch);
-  readRecordAhead(platform, { pathname: `/o/Account/${ID}`, search: '' });
+  await readRecordAhead(platform, { pathname: `/o/Account/${ID}`, search: '' });
   const use = { mode: 'View' as const, recordTypeId: TYPE };
   await queryClient.fetchQuery(recordQuery(platform, ID));
   await queryClient.fetchQuery(objectInfoQuery(platform, 'Account'));
@@ -40,25 +46,48 @@ test('RD-RELATED-16 a record opened by its address is read with its object and i
   expect(pathsOf(requests)).toEqual([`/record-ui/${ID}`, `/records/${ID}`]);
 });
 
-test('the related lists of a record are read ahead where its address asks for them', async () => {
-  const { fetch, requests } = routedFetch(routes(UI));
+test('the related lists of a record and the rows of the first are read ahead where its address asks for them', async () => {
+  const lists = [listOf('Contacts', 'Contact'), listOf('Cases', 'Case')];
+  const { fetch, requests } = routedFetch({
+    ...routes(UI),
+    'GET /related-list-info/Account': (): StubAnswer => [200, { relatedLists: lists }],
+    [`POST /related-list-records/${ID}/Contacts`]: (): StubAnswer => [200, { records: [], count: 0 }],
+    'GET /related-list-info/batch/Account/Contacts,Cases': (): StubAnswer => [200, { results: [] }],
+    'GET /related-list-preferences/batch/Account.Contacts,Account.Cases': (): StubAnswer => [
+      200,
+      { results: [] },
+    ],
+    'GET /object-info/Contact': (): StubAnswer => [200, { ...info, apiName: 'Contact' }],
+  });
   const { platform, queryClient } = stubPlatform(fetch);
-  readRecordAhead(platform, { pathname: `/o/Account/${ID}`, search: '?tab=related' });
-  await expect.poll(() => pathsOf(requests)).toContain('/related-list-info/Account');
+  await readRecordAhead(platform, { pathname: `/o/Account/${ID}`, search: '?tab=related' });
+  const page = { parentRecordId: ID, relatedListId: 'Contacts', pageSize: RELATED_ROWS };
+  const names = ['Contacts', 'Cases'];
   await queryClient.fetchQuery(relatedListsQuery(platform, 'Account', TYPE));
-  expect(pathsOf(requests).filter((path) => path.startsWith('/related'))).toHaveLength(1);
+  await queryClient.fetchQuery(relatedRecordsQuery(platform, page));
+  await queryClient.fetchQuery(relatedInfosQuery(platform, 'Account', names));
+  await queryClient.fetchQuery(relatedPreferencesQuery(platform, 'Account', names));
+  await queryClient.fetchQuery(objectInfoQuery(platform, 'Contact'));
+  expect(pathsOf(requests).filter((path) => path.startsWith('/related'))).toEqual([
+    '/related-list-info/Account',
+    '/related-list-info/batch/Account/Contacts,Cases',
+    '/related-list-preferences/batch/Account.Contacts,Account.Cases',
+    `/related-list-records/${ID}/Contacts`,
+  ]);
 });
 
 test('what cannot be read ahead is read by the page, and nothing is read ahead for other pages', async () => {
   const refused: StubAnswer = [403, [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'No.' }]];
   const { fetch, requests } = routedFetch(routes(refused));
   const { platform, queryClient } = stubPlatform(fetch);
-  readRecordAhead(platform, { pathname: '/o/Account', search: '' });
+  await readRecordAhead(platform, { pathname: '/o/Account', search: '' });
   expect(requests).toHaveLength(0);
-  readRecordAhead(platform, { pathname: `/o/Account/${ID}`, search: '' });
+  await readRecordAhead(platform, { pathname: `/o/Account/${ID}`, search: '' });
   await expect(queryClient.fetchQuery(objectInfoQuery(platform, 'Account'))).resolves.toMatchObject(info);
   await expect(queryClient.fetchQuery(recordQuery(platform, ID))).resolves.toMatchObject({ id: ID });
 });
+
+const listOf = (relatedListId: string, objectApiName: string) => ({ relatedListId, objectApiName });
 
 const pathsOf = (requests: readonly Request[]): string[] =>
   requests.map(({ url }) => new URL(url).pathname.replace(/.*\/ui-api/, '')).sort();

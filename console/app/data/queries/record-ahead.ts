@@ -1,9 +1,16 @@
 import { type QueryFunctionContext, skipToken } from '@tanstack/react-query';
 import type { Platform } from '#client/platform.ts';
 import { keepRecordUi, type RecordUi, readRecordUi } from '#client/records/record-ui.ts';
-import { recordOfPage, TAB_PARAMETER } from '../../paths.ts';
+import type { RelatedListSummary } from '#client/records/types.ts';
+import { type RecordAddress, recordOfPage, TAB_PARAMETER } from '../../paths.ts';
 import { objectInfoQuery, relatedListsQuery } from './metadata-queries.ts';
 import { recordQuery } from './record-queries.ts';
+import {
+  RELATED_ROWS,
+  relatedInfosQuery,
+  relatedPreferencesQuery,
+  relatedRecordsQuery,
+} from './related-queries.ts';
 
 interface Address {
   readonly pathname: string;
@@ -12,32 +19,54 @@ interface Address {
 
 /**
  * Reads what the record at an address is drawn from while its page is still being made: the record, which counts as a
- * use of it, and beside it its object and its layouts in one call; then its related lists where the address asks for them. What fails is read again by the page, which says so.
+ * use of it, and beside it its object and its layouts in one call; then, where the address asks for them, its related lists
+ * with the rows of the first one. What fails is read again by the page, which says so. Resolves when all of it is there but
+ * the rows, which come while the page is drawn.
  */
-export function readRecordAhead(platform: Platform, { pathname, search }: Address): void {
+export async function readRecordAhead(platform: Platform, { pathname, search }: Address): Promise<void> {
   const asked = recordOfPage(pathname);
   if (!asked) return;
   const { queryClient } = platform;
   const described = readDescriptions(platform, asked.recordId);
   const info = objectInfoQuery(platform, asked.objectApiName);
-  void queryClient.prefetchQuery({
+  const infoRead = queryClient.prefetchQuery({
     ...info,
     queryFn: async (context) => (await described)?.objectInfos[asked.objectApiName] ?? run(info, context),
   });
   const record = recordQuery(platform, asked.recordId);
-  void queryClient.prefetchQuery({
+  const recordRead = queryClient.prefetchQuery({
     ...record,
     // A record tells of which type its layouts are: they would be asked for if they were not there before it.
     queryFn: async (context) => (await Promise.all([run(record, context), described]))[0],
   });
-  if (new URLSearchParams(search).get(TAB_PARAMETER) === 'related')
-    void readRelatedLists(platform, described);
+  const hasLists = new URLSearchParams(search).get(TAB_PARAMETER) === 'related';
+  await Promise.all([infoRead, recordRead, hasLists && readRelatedLists(platform, described)]);
 }
 
 async function readRelatedLists(platform: Platform, described: Promise<RecordUi | undefined>): Promise<void> {
   const [record] = Object.values((await described)?.records ?? {});
   if (!record) return;
-  await platform.queryClient.prefetchQuery(relatedListsQuery(platform, record.apiName, record.recordTypeId));
+  const lists = relatedListsQuery(platform, record.apiName, record.recordTypeId);
+  await platform.queryClient.prefetchQuery(lists);
+  const found = platform.queryClient.getQueryData(lists.queryKey)?.relatedLists ?? [];
+  if (record.id) readFirstList(platform, { recordId: record.id, objectApiName: record.apiName }, found);
+}
+
+/** Reads how the lists are made, and the rows of the first one, which is in sight on every window. */
+function readFirstList(
+  platform: Platform,
+  { recordId, objectApiName }: RecordAddress,
+  lists: readonly RelatedListSummary[],
+): void {
+  const [first] = lists;
+  if (!first) return;
+  const { queryClient } = platform;
+  const names = lists.map(({ relatedListId }) => relatedListId);
+  const rows = { parentRecordId: recordId, relatedListId: first.relatedListId, pageSize: RELATED_ROWS };
+  void queryClient.prefetchQuery(relatedRecordsQuery(platform, rows));
+  void queryClient.prefetchQuery(relatedInfosQuery(platform, objectApiName, names));
+  void queryClient.prefetchQuery(relatedPreferencesQuery(platform, objectApiName, names));
+  void queryClient.prefetchQuery(objectInfoQuery(platform, first.objectApiName));
 }
 
 /** Object, layouts and what is folded of them; undefined where they cannot be had this way. */

@@ -5,7 +5,7 @@ import { personZone, tagOf } from '../../i18n/manner.ts';
 
 /** Days and moments are written as the platform writes them. */
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
 
 /** Whether a field takes one or several of a fixed list. */
 export const isChoice = (dataType: string): boolean =>
@@ -18,16 +18,23 @@ export function fieldText({ displayValue, value }: FieldData, dataType: string, 
   if (isNumeric(dataType))
     return new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 8 }).format(Number(value));
   if (dataType === 'DateTime') return momentText(String(value), locale);
-  if (dataType === 'Date')
-    return new Intl.DateTimeFormat(tagOf(locale), { ...DAY, timeZone: 'UTC' }).format(
-      new Date(String(value)),
-    );
+  if (dataType === 'Date') return dateFormat(tagOf(locale), 'UTC', DAY).format(new Date(String(value)));
   return typeof value === 'object' ? '' : String(value);
 }
 
 /** Date and time of a moment (ISO 8601) in the time of the person, as fields of records have it. */
 export const momentText = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tagOf(locale), { ...DAY, ...TIME, timeZone: personZone() }).format(new Date(iso));
+  dateFormat(tagOf(locale), personZone(), MOMENT).format(new Date(iso));
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A browser makes a format in the time in which it writes a hundred dates with it, so each is made once. */
+function dateFormat(tag: string, timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = [tag, timeZone, ...Object.keys(parts)].join();
+  const known = dateFormats.get(name) ?? new Intl.DateTimeFormat(tag, { ...parts, timeZone });
+  dateFormats.set(name, known);
+  return known;
+}
 
 const STEPS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ['day', 86_400_000],

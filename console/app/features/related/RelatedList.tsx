@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PlatformAction } from '#client/actions/types.ts';
 import type { RelatedListSummary } from '#client/records/types.ts';
+import { RELATED_ROWS } from '../../data/queries/related-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
@@ -19,8 +20,6 @@ import { useInSight } from './use-in-sight.ts';
 import { useRelatedRecords } from './use-related-records.ts';
 import { useRowActions } from './use-row-actions.ts';
 
-const ROWS = 6;
-
 interface RelatedListProps {
   parent: ConsoleRecord;
   list: RelatedListSummary;
@@ -28,7 +27,7 @@ interface RelatedListProps {
   /** What the platform offers for the list. */
   actions: readonly PlatformAction[];
   count: ListCount | undefined;
-  /** Whether the lists in sight are there, so that this one may follow; told by `onRead`. */
+  /** Whether it is read wherever it stands: the first one at once, the others when it is there, which `onRead` tells. */
   isNext?: boolean;
   onRead?: (isRead: true) => void;
   /** Rows on a page; a few unless told, with a way to all of them. */
@@ -52,7 +51,7 @@ export function RelatedList({
   const { relatedListId, objectApiName } = list;
   const name = { relatedListId, objectApiName };
   const { info, preferences } = described ?? {};
-  const shown = pageSize ?? ROWS;
+  const shown = pageSize ?? RELATED_ROWS;
   const related = useRelatedRecords(parent.id, name, info, shown, isInSight || isNext);
   const { rows, columns, object } = related;
   const isRead = rows !== undefined;

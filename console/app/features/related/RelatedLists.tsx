@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
-import { relatedListsQuery } from '../../data/queries/metadata-queries.ts';
+import { objectInfoQuery, relatedListsQuery } from '../../data/queries/metadata-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -12,16 +12,21 @@ import { useCounts } from './use-counts.ts';
 import { useDescribedLists } from './use-described-lists.ts';
 import { useListActions } from './use-list-actions.ts';
 
+/** As many as a window shows; the others would hold them up, and are drawn after them. */
+const FIRST_DRAWN = 3;
+
 interface RelatedListsProps {
   record: ConsoleRecord;
   info: ObjectInfo;
+  /** Whether all of them are drawn, or as many as a window shows. */
+  isWhole: boolean;
   /** Whether the lists in sight are there, so that the others may follow; told by `onRead`. */
   isNext: boolean;
   onRead: (isRead: true) => void;
 }
 
 /** The lists of records that refer to this one. */
-export function RelatedLists({ record, info, isNext, onRead }: RelatedListsProps) {
+export function RelatedLists({ record, info, isWhole, isNext, onRead }: RelatedListsProps) {
   const say = useText();
   const platform = usePlatform();
   const { data, error, refetch } = useQuery(relatedListsQuery(platform, info.apiName, record.recordTypeId));
@@ -29,6 +34,11 @@ export function RelatedLists({ record, info, isNext, onRead }: RelatedListsProps
   const actions = useListActions(record.id, ids);
   const counts = useCounts(record.id, ids);
   const described = useDescribedLists(info.apiName, ids);
+  // Asked for together, not in two calls for those that are drawn first and those after them.
+  useQueries({
+    queries: data?.relatedLists.map((list) => objectInfoQuery(platform, list.objectApiName)) ?? [],
+    combine: () => undefined,
+  });
   const isEmpty = data?.relatedLists.length === 0;
   useEffect(() => {
     if (isEmpty) onRead(true);
@@ -42,7 +52,7 @@ export function RelatedLists({ record, info, isNext, onRead }: RelatedListsProps
       sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       {isEmpty && <Typography color="textSecondary">{say('record.noRelated')}</Typography>}
-      {data.relatedLists.map((list) => (
+      {data.relatedLists.slice(0, isWhole ? undefined : FIRST_DRAWN).map((list, at) => (
         <RelatedList
           key={list.relatedListId}
           parent={record}
@@ -50,7 +60,7 @@ export function RelatedLists({ record, info, isNext, onRead }: RelatedListsProps
           described={described[list.relatedListId]}
           actions={actions[list.relatedListId] ?? []}
           count={counts[list.relatedListId]}
-          isNext={isNext}
+          isNext={isNext || at === 0}
           onRead={onRead}
         />
       ))}

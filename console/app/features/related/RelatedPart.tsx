@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { relatedListsQuery } from '../../data/queries/metadata-queries.ts';
@@ -15,11 +15,14 @@ export function RelatedPart({ record, info }: { record: ConsoleRecord; info: Obj
   const platform = usePlatform();
   const { isPending } = useQuery(relatedListsQuery(platform, info.apiName, record.recordTypeId));
   const [isFirstRead, setFirstRead] = useState(false);
+  const isWhole = useDeferredValue(true, false);
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <RelatedJumps record={record} info={info} />
-      <RelatedLists record={record} info={info} isNext={isFirstRead} onRead={setFirstRead} />
-      {!isPending && !isFile(info.apiName) && <FilesPanel recordId={record.id} isNext={isFirstRead} />}
+      <RelatedLists {...{ record, info, isWhole }} isNext={isFirstRead} onRead={setFirstRead} />
+      {!isPending && isWhole && !isFile(info.apiName) && (
+        <FilesPanel recordId={record.id} isNext={isFirstRead} />
+      )}
     </Box>
   );
 }

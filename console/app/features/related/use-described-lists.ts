@@ -2,13 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Data } from '#client/operation.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { RelatedListInfo } from '#client/records/types.ts';
-import {
-  getRelatedListInfo,
-  getRelatedListInfos,
-  getRelatedListPreferences,
-  getRelatedListPreferencesBatch,
-} from '#generated/record-data/client.gen.ts';
+import { getRelatedListInfo, getRelatedListPreferences } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
+import { relatedInfosQuery, relatedPreferencesQuery } from '../../data/queries/related-queries.ts';
 
 export type RelatedListPreferences = Data<'getRelatedListPreferences'>;
 
@@ -44,13 +40,8 @@ export function useDescribedLists(
   relatedListNames: readonly string[],
 ): Record<string, DescribedList> {
   const platform = usePlatform();
-  const hasLists = relatedListNames.length > 0;
-  const path = { parentObjectApiName, relatedListNames: [...relatedListNames] };
-  const infos = useQuery(platformQuery(platform, getRelatedListInfos, hasLists && { path }));
-  const preferencesIds = relatedListNames.map((name) => `${parentObjectApiName}.${name}`);
-  const preferences = useQuery(
-    platformQuery(platform, getRelatedListPreferencesBatch, hasLists && { path: { preferencesIds } }),
-  );
+  const infos = useQuery(relatedInfosQuery(platform, parentObjectApiName, relatedListNames));
+  const preferences = useQuery(relatedPreferencesQuery(platform, parentObjectApiName, relatedListNames));
   const shared = {
     error: infos.error ?? preferences.error,
     refetch: () => void Promise.all([infos.refetch(), preferences.refetch()]),

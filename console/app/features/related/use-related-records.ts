@@ -1,11 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { relatedRecordsOptions } from '#client/lists/related-lists.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { RelatedListInfo } from '#client/records/types.ts';
-import { getRelatedListRecords } from '#generated/record-data/client.gen.ts';
 import { objectInfoQuery } from '../../data/queries/metadata-queries.ts';
-import { sharedQuery } from '../../data/queries/platform-query.ts';
+import { relatedRecordsQuery } from '../../data/queries/related-queries.ts';
 import { toConsoleRecord } from '../../data/record.ts';
 import { toColumns } from '../fields/column.ts';
 import { useUndeleted } from '../record/pending-deletions.ts';
@@ -32,15 +30,9 @@ export function useRelatedRecords(
   const [tokens, setTokens] = useState<string[]>([]);
   const object = useQuery(objectInfoQuery(platform, objectApiName));
   const records = useQuery({
-    ...sharedQuery(
-      getRelatedListRecords,
-      enabled &&
-        relatedRecordsOptions(platform, {
-          parentRecordId,
-          relatedListId,
-          pageSize,
-          pageToken: tokens.at(-1),
-        }),
+    ...relatedRecordsQuery(
+      platform,
+      enabled && { parentRecordId, relatedListId, pageSize, pageToken: tokens.at(-1) },
     ),
     placeholderData: keepPreviousData,
   });
