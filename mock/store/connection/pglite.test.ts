@@ -53,6 +53,25 @@ describe('a statement run again, by then prepared', () => {
     expect((await database.query(prepared, ['%as once'])).rows).toEqual([]);
   });
 
+  it('is planned anew once its table has grown', async () => {
+    await database.query('create table growing (id integer primary key)');
+    const grow = (from: number, to: number) =>
+      database.query('insert into growing select generate_series($1::integer, $2::integer)', [from, to]);
+    await grow(1, 20);
+    await database.query('analyze growing');
+    const find = () => database.query('select id as found from growing where id = any($1)', [[7, 9]]);
+    for (let run = 0; run < 10; run += 1) await find();
+    const { rows } = await database.query<{ name: string }>(
+      `select name from pg_prepared_statements where statement like '%as found%'`,
+    );
+    const plan = async () =>
+      JSON.stringify((await database.query(`explain execute ${rows[0]?.name}('{7,9}')`)).rows);
+    expect(await plan()).toContain('Seq Scan');
+    for (let from = 21; from < 6_000; from += 500) await grow(from, from + 499);
+    expect(await plan()).toMatch(/Index|Bitmap/);
+    expect((await find()).rows).toEqual([{ found: 7 }, { found: 9 }]);
+  });
+
   it('works on after one that failed', async () => {
     const divide = (by: number) => database.query<{ value: number }>('select 6 / $1::integer as value', [by]);
     expect((await divide(2)).rows).toEqual([{ value: 3 }]);

@@ -3,7 +3,7 @@ import { type Connection, type Database, type Result, withinSavepoint } from './
 import { DataFolder, NoRoomError } from './data-folder.ts';
 import { databaseModule } from './database-module.ts';
 import { parsers } from './parsers.ts';
-import { StatementCache } from './statement-cache.ts';
+import { isWriting, StatementCache } from './statement-cache.ts';
 import { Turns } from './turns.ts';
 
 type Session = Pick<Transaction, 'query' | 'exec'>;
@@ -27,7 +27,10 @@ class SessionConnection implements Connection {
     const result = execution
       ? (await this.#session.exec(execution))[0]
       : await this.#session.query(sql, [...parameters]);
-    return { rows: (result?.rows ?? []) as R[], affected: result?.affectedRows ?? 0 };
+    const rows = (result?.rows ?? []) as R[];
+    const affected = result?.affectedRows ?? 0;
+    if (isWriting(sql)) await this.#statements.noteWritten(this.#session, Math.max(affected, rows.length));
+    return { rows, affected };
   }
 
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T> {

@@ -1,6 +1,8 @@
 const CAPACITY = 500;
 const REMEMBERED = 1000;
 const LONGEST_PARAMETERS = 20_000;
+/** To read through a table that has grown by so many rows takes no time that anybody notices. */
+const ROWS_BEFORE_NEW_PLANS = 1000;
 
 /** What runs the statements. */
 export interface Runner {
@@ -17,6 +19,7 @@ export class StatementCache {
   readonly #names = new Map<string, string>();
   readonly #seenOnce = new Set<string>();
   #count = 0;
+  #writtenSincePlanned = 0;
 
   /** The text that runs `sql` by name, or undefined when it is to be run as it is. */
   async execution(runner: Runner, sql: string, parameters: readonly unknown[]): Promise<string | undefined> {
@@ -25,6 +28,17 @@ export class StatementCache {
     if (literals.length > LONGEST_PARAMETERS) return undefined;
     const name = this.#names.get(sql) ?? (await this.#prepare(runner, sql));
     return literals === '' ? `execute ${name}` : `execute ${name}(${literals})`;
+  }
+
+  /**
+   * Notes that rows were written. A plan is kept until somebody counts the rows of a table anew, which the embedded
+   * database never does by itself: one that was made for a small table would read through it however large it has grown.
+   */
+  async noteWritten(runner: Runner, rows: number): Promise<void> {
+    this.#writtenSincePlanned += rows;
+    if (this.#writtenSincePlanned < ROWS_BEFORE_NEW_PLANS) return;
+    this.#writtenSincePlanned = 0;
+    await runner.exec('discard plans');
   }
 
   #isAgain(sql: string): boolean {
@@ -45,6 +59,9 @@ export class StatementCache {
     return name;
   }
 }
+
+/** Whether a statement makes tables larger, also where it is part of one that answers what it wrote. */
+export const isWriting = (sql: string): boolean => /\b(insert into|update)\b/i.test(sql);
 
 function isPreparable(sql: string): boolean {
   return /^\s*(select|insert|update|delete|with)\b/i.test(sql);
