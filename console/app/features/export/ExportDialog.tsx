@@ -18,7 +18,7 @@ import type { ListInfo, ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Column } from '../fields/column.ts';
-import type { ListState } from '../list/use-list-state.ts';
+import type { ListState } from '../list/list-state.ts';
 import type { ExportForm } from './cell-values.ts';
 import { useExport } from './use-export.ts';
 import type { ExportFormat } from './write-file.ts';

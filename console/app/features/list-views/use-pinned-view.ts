@@ -1,10 +1,9 @@
-import { type Store, useStore } from 'react-admin';
-
-const PINNED = 'pins.listViews';
+import { useStore } from 'react-admin';
+import { PINNED, type PinnedViews } from './pinned-view.ts';
 
 /** The list view that an object opens with for this person, by API name; kept in this browser. */
 export function usePinnedView(objectApiName: string) {
-  const [pinned, setPinned] = useStore<Record<string, string>>(PINNED, {});
+  const [pinned, setPinned] = useStore<PinnedViews>(PINNED, {});
   return {
     pinned: pinned[objectApiName],
     toggle: (listViewApiName: string) => {
@@ -13,7 +12,3 @@ export function usePinnedView(objectApiName: string) {
     },
   };
 }
-
-/** The same outside of a component. */
-export const pinnedView = (preferences: Store, objectApiName: string): string | undefined =>
-  preferences.getItem<Record<string, string>>(PINNED)?.[objectApiName];

@@ -1,7 +1,7 @@
 import type { ListQuery } from '#client/records/lists.ts';
 import { getListRecordsByNameLimits } from '#generated/record-data/constants.gen.ts';
 import { whereOf } from '../list-filters/column-filter.ts';
-import type { ListState } from './use-list-state.ts';
+import type { ListState } from './list-state.ts';
 
 /** Records that a list on the screen asks for at once. */
 export const LIST_PAGE_SIZE = getListRecordsByNameLimits.pageSize.default;

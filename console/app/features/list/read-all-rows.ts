@@ -2,7 +2,7 @@ import type { Platform } from '#client/platform.ts';
 import { readListRecords } from '#client/records/lists.ts';
 import type { RecordData } from '#client/records/types.ts';
 import { listRequest } from './list-request.ts';
-import type { ListState } from './use-list-state.ts';
+import type { ListState } from './list-state.ts';
 
 /** Records of one page when all are read: few calls, and progress that can be seen. */
 const PAGE_SIZE = 500;

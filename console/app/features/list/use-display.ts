@@ -1,7 +1,7 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import type { FieldInfo, ObjectInfo } from '#client/records/types.ts';
 import { boardField } from '../board/board-fields.ts';
-import type { ListState } from './use-list-state.ts';
+import type { ListState } from './list-state.ts';
 
 /** How the records of a list are shown. */
 export type ListDisplay =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listRequest } from './list-request.ts';
-import { readState } from './use-list-state.ts';
+import { readState } from './list-state.ts';
 
 test('the address says which list, which search and which order', () => {
   const state = readState(new URLSearchParams('view=OpenCases&q=ibu&sort=-CreatedDate'));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storedLocale } from './stored-locale.ts';
+import { storedPreference } from './stored-preference.ts';
 
 let kept: Map<string, string>;
 
@@ -17,26 +17,26 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('the language is found where the store of preferences has put it', async () => {
-  const { createPreferences } = await import('../data/preferences.ts');
-  expect(storedLocale()).toBeUndefined();
+test('a preference is found where the store of preferences has put it', async () => {
+  const { createPreferences } = await import('./preferences.ts');
+  expect(storedPreference('locale')).toBeUndefined();
   createPreferences().setItem('locale', 'en');
-  expect(storedLocale()).toBe('en');
+  expect(storedPreference('locale')).toBe('en');
 });
 
 test('as long as no language is chosen, preferences name that of the browser and keep none', async () => {
-  const { createPreferences } = await import('../data/preferences.ts');
-  const { initialLocale } = await import('./initial-locale.ts');
+  const { createPreferences } = await import('./preferences.ts');
+  const { initialLocale } = await import('../i18n/initial-locale.ts');
   expect(createPreferences().getItem('locale')).toBe(initialLocale(undefined));
   expect(createPreferences().getItem('pins')).toBeUndefined();
-  expect(storedLocale()).toBeUndefined();
+  expect(storedPreference('locale')).toBeUndefined();
 });
 
-test('without a place to keep anything there is no language yet', () => {
+test('without a place to keep anything there is no preference yet', () => {
   vi.stubGlobal('window', {
     get localStorage() {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     },
   });
-  expect(storedLocale()).toBeUndefined();
+  expect(storedPreference('locale')).toBeUndefined();
 });
