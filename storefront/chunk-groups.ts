@@ -13,6 +13,17 @@ const PRODUCT_PAGES = ['home', 'category', 'search', 'product', 'wish-list'].map
 /** A module that so many product pages need is sent with all of them. */
 const SHARED_BY = 3;
 
+/** The way from the cart to the order, which people go from page to page; styles that two of them need are sent with all. */
+const ORDER_PAGES = [
+  'cart',
+  'payment-link',
+  'checkout',
+  'checkout-address',
+  'checkout-delivery',
+  'checkout-payment',
+  'checkout-review',
+].map((page) => `/app/routes/${page}.tsx`);
+
 /**
  * Which modules are sent as one file. Left alone, the bundler makes a file for each set of pages that share something,
  * which is forty of them for a page: each costs a request, and all compress worse than one.
@@ -24,7 +35,9 @@ export const chunkGroups = [
 
 function groupOf(id: string, graph: ModuleGraph): string | null {
   if (pathOf(id).includes('/app/routes/')) return null;
-  const users = staticUsers(id, [...EVERYWHERE, ...PRODUCT_PAGES], graph);
+  const users = staticUsers(id, [...EVERYWHERE, ...PRODUCT_PAGES, ...ORDER_PAGES], graph);
   if (EVERYWHERE.some((file) => users.has(file))) return 'shell';
-  return PRODUCT_PAGES.filter((page) => users.has(page)).length >= SHARED_BY ? 'products' : null;
+  if (PRODUCT_PAGES.filter((page) => users.has(page)).length >= SHARED_BY) return 'products';
+  const isOrdering = ORDER_PAGES.filter((page) => users.has(page)).length > 1;
+  return isOrdering && pathOf(id).endsWith('.css') ? 'ordering' : null;
 }
