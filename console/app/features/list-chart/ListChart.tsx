@@ -56,7 +56,8 @@ function Chart({ list, narrowed, column, columns }: ChartProps) {
         py: 3,
         borderBottom: 1,
         borderColor: 'divider',
-        maxHeight: 320,
+        flexShrink: 0,
+        maxHeight: 'min(320px, 40dvh)',
         overflowY: 'auto',
       }}
     >
