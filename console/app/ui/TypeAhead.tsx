@@ -1,6 +1,7 @@
 import { Autocomplete, type AutocompleteProps } from '@mui/material';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { NoOptions } from './NoOptions.tsx';
 import { useHeld } from './use-held.ts';
 
 interface TypeAheadProps<Option>
@@ -41,7 +42,7 @@ export function TypeAhead<Option extends { id: string }>(props: TypeAheadProps<O
       isOptionEqualToValue={(option, value) => option.id === value.id}
       getOptionKey={({ id }) => id}
       loadingText={say('app.loading')}
-      noOptionsText={noOptionsText ?? say('field.noReferenceMatch')}
+      noOptionsText={<NoOptions>{noOptionsText ?? say('field.noReferenceMatch')}</NoOptions>}
       clearText={say('action.clear')}
       openText={say('field.choose')}
       closeText={say('action.close')}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MERCHANDISER_USER_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { expectAccessible } from '../pages/accessible.ts';
 import { startSession } from '../pages/console.ts';
 import { callPlatform } from '../pages/lists.ts';
 import { expect, test } from '../stack.ts';
@@ -32,6 +33,7 @@ test('RD-MANNER-04 time zone and format are chosen by keyboard and pointer, hold
   const zone = page.getByRole('combobox', { name: 'Zeitzone' });
   await zone.fill('Atlantis');
   await expect(page.getByText('Das steht für Zeitzone nicht zur Auswahl.')).toBeVisible();
+  await expectAccessible(page);
   await zone.fill('new york');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -15,6 +15,7 @@ import type { FieldInfo, ObjectInfo } from '#client/records/types.ts';
 import { picklistsQuery } from '../../data/queries/metadata-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { NoOptions } from '../../ui/NoOptions.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { CalculationChoice } from './CalculationChoice.tsx';
 import { type Calculations, isCalculable, operandField } from './calculation.ts';
@@ -105,7 +106,7 @@ export function MassFields(props: MassFieldsProps) {
         onChange={(_, field) => field && onChange([...chosen, field])}
         getOptionLabel={({ label, apiName }) => `${label} (${apiName})`}
         getOptionKey={({ apiName }) => apiName}
-        noOptionsText={say('listView.noField')}
+        noOptionsText={<NoOptions>{say('listView.noField')}</NoOptions>}
         openText={say('field.choose')}
         closeText={say('action.close')}
         renderInput={(params) => (

@@ -2,6 +2,7 @@ import { Autocomplete, Box, FormHelperText, IconButton, TextField, Typography } 
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { NoOptions } from '../../ui/NoOptions.tsx';
 import type { LogicFault } from './filter-logic.ts';
 import type { ListObjectInfo } from './operators.ts';
 import { displayable, type ViewDraft } from './view-draft.ts';
@@ -81,7 +82,7 @@ export function ColumnsEditor({ draft: { columns }, possible, change, fault }: C
         getOptionKey={({ fieldApiName }) => fieldApiName}
         blurOnSelect={false}
         disabled={columns.length >= MAXIMUM}
-        noOptionsText={say('listView.noField')}
+        noOptionsText={<NoOptions>{say('listView.noField')}</NoOptions>}
         openText={say('field.choose')}
         closeText={say('action.close')}
         renderInput={(params) => <TextField {...params} label={say('listView.addColumn')} />}

@@ -1,6 +1,7 @@
 import { Autocomplete, Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import { X } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
+import { NoOptions } from '../../ui/NoOptions.tsx';
 import { OperandInput } from './OperandInput.tsx';
 import { type ListObjectColumn, type Operator, operatorText } from './operators.ts';
 import { type FilterDraft, newFilter } from './view-draft.ts';
@@ -45,7 +46,7 @@ export function FilterRow({ number, filter, columns, onChange, onRemove }: Filte
         onChange={(_, chosen) => chosen && onChange({ ...newFilter([], chosen), key: filter.key })}
         getOptionLabel={({ label, fieldApiName }) => label ?? fieldApiName}
         getOptionKey={({ fieldApiName }) => fieldApiName}
-        noOptionsText={say('listView.noField')}
+        noOptionsText={<NoOptions>{say('listView.noField')}</NoOptions>}
         openText={say('field.choose')}
         closeText={say('action.close')}
         renderInput={(params) => <TextField {...params} label={say('listView.field')} />}

@@ -1,5 +1,6 @@
 import { Autocomplete, createFilterOptions, TextField } from '@mui/material';
 import { useText } from '../../i18n/use-text.ts';
+import { NoOptions } from '../../ui/NoOptions.tsx';
 import type { Choice } from '../inputs/use-field-input.ts';
 import type { Setting } from './use-own-settings.ts';
 
@@ -27,7 +28,7 @@ export function SettingInput({ label, value, choices, problem, isSaving, onChoos
       getOptionKey={(choice) => choice.value}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       onChange={(_, chosen) => chosen.value !== value && onChoose(chosen.value)}
-      noOptionsText={say('settings.unknown', { setting: label })}
+      noOptionsText={<NoOptions>{say('settings.unknown', { setting: label })}</NoOptions>}
       openText={say('field.choose')}
       closeText={say('action.close')}
       renderInput={(parameters) => (
