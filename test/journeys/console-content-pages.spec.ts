@@ -63,6 +63,34 @@ test('RD-CONTENT-03 RD-CONTENT-05 RD-CONTENT-07 a page is drafted, published and
   }).toPass();
 });
 
+test('what is typed while a draft is on its way stays, keeps the focus and is still to be saved', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, MERCHANDISER);
+  await page.goto(stack.console + ADDRESS);
+  const heading = german(page, 0, 'Überschrift');
+  await heading.fill('Was der Versand');
+  const under = Promise.withResolvers<void>();
+  await page.route(/ui-api\/records/, async (route) => {
+    if (route.request().method() !== 'GET') await under.promise;
+    await route.continue();
+  });
+  await press(page, 'Entwurf speichern');
+  await heading.press('End');
+  await heading.pressSequentially(' kostet');
+  under.resolve();
+  await expect(
+    page.getByText('Entwurf gespeichert. Die Vorschau zeigt ihn, der Shop noch nicht.'),
+  ).toBeVisible();
+  await expect(heading).toHaveValue('Was der Versand kostet');
+  await expect(heading).toBeFocused();
+  await press(page, 'Entwurf speichern');
+  await expect(page.getByRole('button', { name: 'Entwurf speichern' })).toBeDisabled();
+  await page.reload();
+  await expect(heading).toHaveValue('Was der Versand kostet');
+});
+
 test('RD-CONTENT-06 blocks are added, moved by keys and by buttons, removed and brought back', async ({
   page,
   stack,

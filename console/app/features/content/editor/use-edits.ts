@@ -136,6 +136,13 @@ export function useEdits(content: Content) {
       setNow(edited ?? begin);
       setSaid('');
     },
+    /** Goes on from what was written of it; what was typed since is still to be saved, and the screen stays as it is. */
+    settle: (newest: Content, written: Edited) => {
+      setBase(newest);
+      setStart(written);
+      setPast([]);
+      setSaid('');
+    },
     revert: () => {
       setPast([...past, now]);
       setNow(start);

@@ -13,7 +13,7 @@ import { type Content, readContent, shownOf } from '../contents.ts';
 import { type ContentLanguage, LANGUAGES } from '../languages.ts';
 import { altOf, readPictures } from '../pictures.ts';
 import { type Change, discardDraft, type Purpose, saveContent } from '../save-content.ts';
-import type { Edits } from './use-edits.ts';
+import { type Edits, editedOf } from './use-edits.ts';
 
 /** Saves, publishes and discards what is edited of a content; says what keeps it from being written. */
 export function useSaving(edits: Edits) {
@@ -46,16 +46,18 @@ export function useSaving(edits: Edits) {
   const write = async (changes: readonly Change[], purpose: Purpose): Promise<void> => {
     const newest = await readNewest();
     if (changes.some(({ language }) => isNewer(newest, base, language))) return setTheirs(newest);
+    const { titles, blocks } = edits;
     const written: ContentLanguage[] = [];
     try {
       await saveContent(platform, base, changes, purpose, (language) => written.push(language));
     } catch (error) {
-      const { titles, blocks } = edits;
-      if (written.length > 0) edits.rebase(await readNewest(), { titles, blocks });
-      else if (isChangedSince(error)) return setTheirs(await readNewest());
+      if (written.length > 0) {
+        const half = await readNewest();
+        edits.settle(half, editedOf(half));
+      } else if (isChangedSince(error)) return setTheirs(await readNewest());
       throw error;
     }
-    edits.rebase(await readNewest());
+    edits.settle(await readNewest(), { titles, blocks });
     note(say(purpose === 'publish' ? 'contentPages.published' : 'contentPages.savedDraft'));
   };
   return {
