@@ -166,6 +166,7 @@ export const english: Messages = {
     page: 'Page {{page}}',
     next: 'Next page',
     previous: 'Previous page',
+    sortBy: 'Sort by {{field}}',
     sortedBy: 'sorted by {{field}}',
     conditions: 'Conditions',
     refresh: 'Reload list',

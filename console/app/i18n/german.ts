@@ -171,6 +171,7 @@ export const german = {
     page: 'Seite {{page}}',
     next: 'Nächste Seite',
     previous: 'Vorige Seite',
+    sortBy: 'Nach {{field}} sortieren',
     sortedBy: 'sortiert nach {{field}}',
     conditions: 'Bedingungen',
     refresh: 'Liste neu laden',

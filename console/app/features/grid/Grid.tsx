@@ -1,6 +1,7 @@
 import {
   LinearProgress,
   Paper,
+  type SxProps,
   Table,
   TableBody,
   TableContainer,
@@ -19,6 +20,7 @@ import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { CHOICE_WIDTH, gridStyles } from './grid-styles.ts';
 import { PENDING_COLUMNS, PendingRows } from './PendingRows.tsx';
+import { pinnedPlaces, pinnedStyles } from './pinned-columns.ts';
 import type { GridProps } from './types.ts';
 import { useGridActions } from './use-grid-actions.ts';
 import { useGridClipboard } from './use-grid-clipboard.ts';
@@ -82,7 +84,16 @@ export function Grid(props: GridProps) {
   const widths = columns.map((column) => widthOf(column, arrangement.widths[column.path]));
   const choice = selection ? CHOICE_WIDTH : 0;
   const total = widths.reduce((sum, width) => sum + width, choice);
-  const pinned = (isPhone ? 0 : choice) + (widths[columns.findIndex(({ isLeading }) => isLeading)] ?? 0);
+  const places = pinnedPlaces({
+    widths,
+    last: Math.max(
+      0,
+      columns.findIndex(({ path }) => path === arrangement.pinnedTo),
+    ),
+    begin: isPhone ? 0 : choice,
+    room: container.current?.clientWidth ?? firstRect().width,
+  });
+  const pinned = (places.at(-1) ?? 0) + (widths[places.length - 1] ?? 0);
   const chosen = rows?.filter(({ id }) => selection?.ids.has(id)).length ?? 0;
   return (
     <TableContainer
@@ -128,7 +139,13 @@ export function Grid(props: GridProps) {
         aria-rowcount={hasMore || !rows ? -1 : rows.length + 1}
         aria-colcount={columns.length + shift}
         aria-multiselectable={selection ? true : undefined}
-        sx={{ ...gridStyles, minWidth: total, opacity: isStale ? 0.6 : 1 }}
+        sx={
+          [
+            gridStyles,
+            { minWidth: total, opacity: isStale ? 0.6 : 1 },
+            pinnedStyles(places, shift),
+          ] as SxProps<Theme>
+        }
       >
         <caption style={visuallyHidden as CSSProperties}>{label}</caption>
         <colgroup>

@@ -91,7 +91,7 @@ function HeadCell({ column, at, isFirst, sort, onSort, arrangement }: HeadCellPr
           <button
             type="button"
             className="sort"
-            title={say('list.sortedBy', { field: label })}
+            title={say(isSorted ? 'list.sortedBy' : 'list.sortBy', { field: label })}
             onClick={() => onSort({ field: path, order: isSorted && !isDown ? 'DESC' : 'ASC' })}
           >
             {name}

@@ -53,7 +53,7 @@ export const gridStyles = {
   '& tbody tr:hover > td': { bgcolor: 'action.hover' },
   '& tbody tr.chosen > td': { bgcolor: 'action.selected' },
   '& .head': { display: 'flex', alignItems: 'center', gap: '2px', minWidth: 0 },
-  '& .number .head': { justifyContent: 'flex-end' },
+  '& .number .head, & .number .sort': { justifyContent: 'flex-end' },
   '& .label': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& button': {
     all: 'unset',
@@ -66,7 +66,7 @@ export const gridStyles = {
     minWidth: 0,
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
   },
-  '& .sort': { flex: '0 1 auto', py: '4px', '&:hover': { color: 'text.primary' } },
+  '& .sort': { flex: '1 1 auto', minHeight: 28, py: '4px', '&:hover': { color: 'text.primary' } },
   '& .menu': { flex: 'none', p: '4px', opacity: 0.45 },
   '& th:hover .menu, & .menu:focus-visible': { opacity: 1 },
   '& .edge': {

@@ -15,6 +15,8 @@ export interface GridSelection {
 export interface GridArrangement {
   widths: Readonly<Record<string, number>>;
   wraps: Readonly<Record<string, boolean>>;
+  /** Path of the last column that stays in sight, where more than the first one do. */
+  pinnedTo?: string | undefined;
   onWidth: (path: string, width: number) => void;
   onMenu: (column: Column, anchor: HTMLElement) => void;
 }

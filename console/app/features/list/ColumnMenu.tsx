@@ -5,11 +5,13 @@ import { PageMenu } from '../../ui/PageMenu.tsx';
 import type { Column } from '../fields/column.ts';
 import { DEFAULT_WIDTH } from '../grid/column-width.ts';
 import type { useArrangement } from './use-arrangement.ts';
+import type { PinnedColumns } from './use-pinned-columns.ts';
 
 interface ColumnMenuProps {
   column: Column;
   anchor: HTMLElement;
   arrangement: ReturnType<typeof useArrangement>;
+  pinning: PinnedColumns;
   onSort: (sort: SortPayload) => void;
   /** Asks for a condition on the column; absent where its values cannot be compared. */
   onFilter: (() => void) | undefined;
@@ -18,11 +20,12 @@ interface ColumnMenuProps {
   onColumns: (() => void) | undefined;
 }
 
-/** What can be done with a column: order by it, now or from now on, filter by it, wrap its text, give it its usual width. */
+/** What can be done with a column: order by it, now or from now on, filter by it, wrap its text, give it its usual width, keep it in sight. */
 export function ColumnMenu({
   column,
   anchor,
   arrangement,
+  pinning,
   onSort,
   onFilter,
   onClose,
@@ -31,6 +34,7 @@ export function ColumnMenu({
   const say = useText();
   const { path, label, sortable } = column;
   const isOrderKept = sortable && arrangement.isKept;
+  const isLastPinned = pinning.pinnedTo === path;
   const isWrapped = arrangement.wraps[path] === true;
   const then = (action: () => void) => () => {
     action();
@@ -63,6 +67,9 @@ export function ColumnMenu({
       </MenuItem>
       <MenuItem onClick={then(() => arrangement.save({ columnWidths: { [path]: DEFAULT_WIDTH } }))}>
         {say('grid.usualWidth')}
+      </MenuItem>
+      <MenuItem onClick={then(() => (isLastPinned ? pinning.unpin() : pinning.pinTo(path)))}>
+        {say(isLastPinned ? 'grid.unpin' : 'grid.pin')}
       </MenuItem>
       {onColumns && <Divider />}
       {onColumns && <MenuItem onClick={then(onColumns)}>{say('grid.columns')}</MenuItem>}

@@ -8,6 +8,7 @@ import type { useColumnFilters } from '../list-filters/use-column-filters.ts';
 import type { NarrowedList } from '../list-filters/use-value-counts.ts';
 import type { useArrangement } from './use-arrangement.ts';
 import type { ListControl } from './use-list-state.ts';
+import type { PinnedColumns } from './use-pinned-columns.ts';
 
 const CellEditor = lazy(async () => ({
   default: (await import('../inline-edit/CellEditor.tsx')).CellEditor,
@@ -32,6 +33,7 @@ interface ListPopupsProps {
   menu: OpenMenu | undefined;
   onMenu: (menu: undefined) => void;
   arrangement: ReturnType<typeof useArrangement>;
+  pinning: PinnedColumns;
   filtering: ReturnType<typeof useColumnFilters>;
   narrowed: NarrowedList;
   edit: InlineEdit;
@@ -41,7 +43,7 @@ interface ListPopupsProps {
 
 /** What opens over a list beside a cell or a column: menus, conditions, editors. */
 export function ListPopups(props: ListPopupsProps) {
-  const { info, list, menu, onMenu, arrangement, filtering, narrowed, edit, onColumns } = props;
+  const { info, list, menu, onMenu, arrangement, pinning, filtering, narrowed, edit, onColumns } = props;
   const say = useText();
   const { open } = edit;
   const field = open && info.fields[open.field];
@@ -50,7 +52,7 @@ export function ListPopups(props: ListPopupsProps) {
       {menu && (
         <ColumnMenu
           {...menu}
-          {...{ arrangement, onColumns }}
+          {...{ arrangement, pinning, onColumns }}
           onSort={list.setSort}
           onFilter={filtering.opener(menu.column.path)}
           onClose={() => onMenu(undefined)}

@@ -31,6 +31,7 @@ import { useListColumns } from './use-list-columns.ts';
 import { useListInfo } from './use-list-info.ts';
 import { useListPlace } from './use-list-place.ts';
 import { useListRows } from './use-list-rows.ts';
+import { usePinnedColumns } from './use-pinned-columns.ts';
 import { useSelection } from './use-selection.ts';
 import { useTotals } from './use-totals.ts';
 
@@ -63,6 +64,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   useIdle(askForNext, rows !== undefined);
   const selection = useSelection(rows);
   const arrangement = useArrangement(info.apiName, view.apiName, listInfo);
+  const pinning = usePinnedColumns(info.apiName, view.apiName);
   const edit = useInlineEdit(info, listInfo);
   const hasBars = useEver(selection.chosen.size > 0 || edit.count > 0);
   const [dialog, setDialog] = useState<ListDialog>();
@@ -114,6 +116,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
           arrangement={{
             widths: arrangement.widths,
             wraps: arrangement.wraps,
+            pinnedTo: pinning.pinnedTo,
             onWidth: (column, width) => arrangement.save({ columnWidths: { [column]: width } }),
             onMenu: (column, anchor) => setMenu({ column, anchor }),
           }}
@@ -131,7 +134,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
         </Suspense>
       )}
       <ListPopups
-        {...{ info, list, menu, arrangement, filtering, edit }}
+        {...{ info, list, menu, arrangement, pinning, filtering, edit }}
         narrowed={narrowed}
         onMenu={setMenu}
         onColumns={onEditView}

@@ -13,6 +13,8 @@ export const englishRows: typeof germanRows = {
     wrap: 'Wrap text',
     unwrap: 'Do not wrap text',
     usualWidth: 'Usual width',
+    pin: 'Keep in sight up to here',
+    unpin: 'Keep in sight no longer',
     columns: 'Choose and order columns',
     arrangementFailed: 'The arrangement was not saved: {{reason}}',
   },

@@ -12,6 +12,8 @@ export const germanRows = {
     wrap: 'Text umbrechen',
     unwrap: 'Text nicht umbrechen',
     usualWidth: 'Übliche Breite',
+    pin: 'Bis hier im Blick behalten',
+    unpin: 'Nicht mehr im Blick behalten',
     columns: 'Spalten wählen und ordnen',
     arrangementFailed: 'Die Anordnung wurde nicht gespeichert: {{reason}}',
   },
