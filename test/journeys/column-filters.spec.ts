@@ -96,6 +96,42 @@ test('numbers are compared as numbers, a wrong one is told, and what finds nothi
   await expect(rowsOf(page).first()).toBeVisible();
 });
 
+test('RD-LIST-31 amounts and days are filtered from one to another, and a span that is none is told', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Order`);
+  await expect(rowsOf(page).first()).toBeVisible();
+  if (olderVersion) return;
+  const amount = await openFilter(page, 'Gesamtbetrag');
+  await choose(page, amount.getByRole('combobox', { name: 'Vergleich' }), 'zwischen');
+  await amount.getByRole('textbox', { name: 'Von' }).fill('60');
+  await amount.getByRole('textbox', { name: 'Bis' }).fill('20');
+  await page.keyboard.press('Enter');
+  await expect(amount.getByRole('alert')).toHaveText(
+    'Der Anfang liegt hinter dem Ende. Bitte tauschen Sie beide.',
+  );
+  await amount.getByRole('textbox', { name: 'Von' }).fill('20');
+  await amount.getByRole('textbox', { name: 'Bis' }).fill('60,00');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Gesamtbetrag .*20$/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Bestellungen: / })).toHaveAttribute('aria-busy', 'false');
+  const amounts = async () =>
+    (await rowsOf(page).allInnerTexts()).map((text) => cents(/([\d.]+,\d\d)\s€/.exec(text)?.[1]));
+  await expect.poll(async () => (await amounts()).every((one) => one >= 2_000 && one <= 6_000)).toBe(true);
+  expect((await amounts()).length).toBeGreaterThan(1);
+
+  await page.getByRole('button', { name: /^Gesamtbetrag .*20$/ }).click();
+  await expect(amount.getByRole('textbox', { name: 'Von' })).toHaveValue('20');
+  await expect(amount.getByRole('textbox', { name: 'Bis' })).toHaveValue('60');
+  await expectAccessible(page);
+  await amount.getByRole('textbox', { name: 'Bis' }).fill('');
+  await amount.getByRole('button', { name: 'Filtern' }).click();
+  await expect(page).toHaveURL(/GreaterOrEqual/);
+  await expect(page).not.toHaveURL(/LessOrEqual/);
+});
+
 test('the foot of a list says what its amounts come to, of all rows or of those chosen', async ({
   page,
   stack,

@@ -15,40 +15,49 @@ import { OperandInput } from '../list-views/OperandInput.tsx';
 import { type ListObjectColumn, operatorText } from '../list-views/operators.ts';
 import { type ColumnFilter, comparing, kindOf } from './column-filter.ts';
 import { enteredOperands, operandLabel } from './filter-operands.ts';
+import { RangeInput } from './RangeInput.tsx';
+import { BETWEEN, enteredRange, hasRange, type RangeFault, rangeOf } from './range.ts';
 import { type NarrowedList, useValueCounts } from './use-value-counts.ts';
 
 interface FilterDialogProps {
   column: ListObjectColumn;
-  /** The condition that the column has already. */
-  filter: ColumnFilter | undefined;
+  /** The conditions that the column has already. */
+  filters: readonly ColumnFilter[];
   /** The list that is open, of which the numbers of records are told. */
   narrowed: NarrowedList;
-  onApply: (filter: ColumnFilter | undefined) => void;
+  onApply: (filters: ColumnFilter[]) => void;
   onClose: () => void;
 }
 
-/** One condition on a column of the list that is open. */
-export function FilterDialog({ column, filter, narrowed, onApply, onClose }: FilterDialogProps) {
+/** A condition on a column of the list that is open, or a span with two ends. */
+export function FilterDialog({ column, filters, narrowed, onApply, onClose }: FilterDialogProps) {
   const say = useText();
   const locale = useLocale();
   const title = useId();
   const operators = comparing(column.supportedFilterOperators);
-  const [operator, setOperator] = useState(
-    filter?.operator ??
+  const [filter] = filters;
+  const range = rangeOf(filters);
+  const [operator, setOperator] = useState<ColumnFilter['operator'] | typeof BETWEEN>(
+    (range && BETWEEN) ??
+      filter?.operator ??
       operators.find((one) => one === column.defaultFilterOperator) ??
       operators[0] ??
       'Equals',
   );
   const [labels, setLabels] = useState(
-    filter?.operands.map((operand) => operandLabel(operand, filter, column, locale)) ?? [],
+    filter ? (range ?? filter.operands).map((operand) => operandLabel(operand, filter, column, locale)) : [],
   );
   const counts = useValueCounts(column, narrowed);
-  const [isWrong, setWrong] = useState(false);
+  const [fault, setFault] = useState<RangeFault>();
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
+    if (operator === BETWEEN) {
+      const entered = enteredRange(column, labels, locale);
+      return typeof entered === 'string' ? setFault(entered) : onApply(entered);
+    }
     const operands = enteredOperands(labels, column, locale);
-    if (!operands) return setWrong(true);
-    onApply({ fieldApiName: column.fieldApiName, operator, kind: kindOf(column.dataType), operands });
+    if (!operands) return setFault('noNumber');
+    onApply([{ fieldApiName: column.fieldApiName, operator, kind: kindOf(column.dataType), operands }]);
   };
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={title}>
@@ -57,7 +66,7 @@ export function FilterDialog({ column, filter, narrowed, onApply, onClose }: Fil
       </DialogTitle>
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogContent dividers sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
-          {isWrong && <Alert severity="error">{say('columnFilter.noNumber')}</Alert>}
+          {fault && <Alert severity="error">{say(`columnFilter.${fault}`)}</Alert>}
           <TextField
             select
             autoFocus
@@ -70,13 +79,18 @@ export function FilterDialog({ column, filter, narrowed, onApply, onClose }: Fil
                 {operatorText(one, column.dataType, say)}
               </MenuItem>
             ))}
+            {hasRange(column) && <MenuItem value={BETWEEN}>{say('columnFilter.between')}</MenuItem>}
           </TextField>
           <Box>
-            <OperandInput column={column} {...{ counts }} operands={labels} onChange={setLabels} />
+            {operator === BETWEEN ? (
+              <RangeInput {...{ column, labels }} onChange={setLabels} />
+            ) : (
+              <OperandInput column={column} {...{ counts }} operands={labels} onChange={setLabels} />
+            )}
           </Box>
         </DialogContent>
         <DialogActions>
-          {filter && <Button onClick={() => onApply(undefined)}>{say('columnFilter.remove')}</Button>}
+          {filter && <Button onClick={() => onApply([])}>{say('columnFilter.remove')}</Button>}
           <Button onClick={onClose}>{say('action.cancel')}</Button>
           <Button type="submit" variant="contained">
             {say('columnFilter.apply')}

@@ -24,10 +24,10 @@ export function useColumnFilters({ possible, filters, onFilters }: Filtering) {
     },
     dialog: column && {
       column,
-      filter: filters.find(isOfColumn),
-      onApply: (filter: ColumnFilter | undefined) => {
+      filters: filters.filter(isOfColumn),
+      onApply: (applied: readonly ColumnFilter[]) => {
         const others = filters.filter((one) => !isOfColumn(one));
-        onFilters(filter ? [...others, filter] : others);
+        onFilters([...others, ...applied]);
         onClose();
       },
       onClose,
