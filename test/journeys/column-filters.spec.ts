@@ -10,7 +10,10 @@ import { expect, test } from './stack.ts';
 async function openFilter(page: Page, column: string) {
   await page.getByRole('button', { name: `Spalte ${column}: Menü` }).press('Enter');
   await page.getByRole('menuitem', { name: 'Filtern …' }).press('Enter');
-  return page.getByRole('dialog', { name: `Nach ${column} filtern` });
+  const dialog = page.getByRole('dialog', { name: `Nach ${column} filtern` });
+  // Until the menu is closed and the dialog there, the page is between two states.
+  await expect(dialog.getByRole('combobox', { name: 'Vergleich' })).toBeFocused();
+  return dialog;
 }
 
 test('a list is filtered by its columns, sent to others by its address, exported and saved as a view', async ({
