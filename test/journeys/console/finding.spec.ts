@@ -25,6 +25,33 @@ async function openByPalette(page: Page, typed: string, option: RegExp): Promise
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
+test('RD-ACTION-30 the command palette begins what can be done with the record on the screen, and everywhere, and makes records', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await openByPalette(page, 'Erika Sommer', /^Erika Sommer.*Kontakt/);
+  await expect(title(page, 'Erika Sommer')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Aktionen', exact: true })).toBeVisible();
+  await openByPalette(page, 'anruf', /^Anruf protokollieren.*Erika Sommer/);
+  await expect(page.getByRole('dialog', { name: 'Anruf protokollieren' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${stack.console}/o`);
+  await expect(page.getByRole('searchbox', { name: 'Objekte filtern' })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('anruf');
+  await expect(page.getByRole('option', { name: /^Anruf protokollieren/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /Erika Sommer/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await openByPalette(page, 'anruf', /^Anruf protokollieren/);
+  await expect(page.getByRole('dialog', { name: 'Anruf protokollieren' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openByPalette(page, 'kontakt anlegen', /^Kontakt anlegen/);
+  await expect(title(page, /Kontakt/)).toBeVisible();
+  await expect(page).toHaveURL(/\/o\/Contact\/new/);
+});
+
 test('the command palette opens objects, records, list views and commands by keyboard, and unknown addresses offer the search', async ({
   page,
   stack,

@@ -3,10 +3,12 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { PlatformAction } from '#client/actions/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
+import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageMenu } from '../../ui/PageMenu.tsx';
 import { isOrderAction, opensOrderDialog } from '../commerce/order-work/order-actions.ts';
 import { ActionIcon } from './ActionIcon.tsx';
+import { useOfferActions } from './offered-actions.ts';
 import { QuickActionDialog } from './QuickActionDialog.tsx';
 import { isQuick } from './use-actions.ts';
 import { useOpenAction } from './use-open-action.ts';
@@ -39,6 +41,7 @@ export function RecordActions({ record, actions, isNarrow = false }: RecordActio
     setAnchor(null);
     start(apiName);
   };
+  useOfferActions(quick, recordName(record), choose);
   if (quick.length === 0) return null;
   return (
     <>

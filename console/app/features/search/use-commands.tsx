@@ -10,12 +10,16 @@ import {
   Settings2,
   Sun,
   Undo2,
+  Zap,
 } from 'lucide-react';
 import { useLogout, useTheme } from 'react-admin';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
+import { useOfferedActions } from '../actions/offered-actions.ts';
+import { useGlobalActions } from '../actions/use-actions.ts';
+import { useOpenAction } from '../actions/use-open-action.ts';
 import { usePageSettings } from '../shell/page-settings-provider.tsx';
 import { developerPages, workPages } from '../shell/pages.ts';
 import { panels } from '../shell/panels.ts';
@@ -31,6 +35,7 @@ export function useCommands(
   const logout = useLogout();
   const [theme, setTheme] = useTheme();
   const [locale, setLocale] = useLanguage();
+  const { start } = useOpenAction();
   const isDark = theme === 'dark';
   const pages = [...workPages, ...developerPages(settings)].map(({ label, path, icon }) => ({
     label: say(label),
@@ -50,6 +55,12 @@ export function useCommands(
       icon: Plus,
     }));
   const known: Command[] = [
+    ...useOfferedActions().map(({ label, about, begin }) => ({ label, hint: about, icon: Zap, run: begin })),
+    ...(useGlobalActions(true) ?? []).map(({ apiName, label }) => ({
+      label: label ?? apiName,
+      icon: Zap,
+      run: () => start(apiName),
+    })),
     ...pages,
     { label: say('settings.title'), path: paths.settings(), icon: Settings },
     { label: say('palette.inspector'), icon: ScanSearch, run: () => panels.set({ open: 'inspector' }) },
