@@ -52,7 +52,6 @@ export const PricebookEntry = defineObject({
         'Product2.L2C_CM_ProductNameVariant__c',
         'Pricebook2Id',
         'UnitPrice',
-        'CurrencyIsoCode',
         'IsActive',
         'LastModifiedDate',
       ],

@@ -28,7 +28,7 @@ test('RD-LIST-30 columns up to a chosen one stay in sight, chosen by keys and le
   await menuOf(page, 'Namenszusatz').press('Enter');
   await page.getByRole('menuitem', { name: 'Bis hier im Blick behalten' }).press('Enter');
   await scroll(page, 150);
-  await expect.poll(() => left(page, 'PZN')).toBeLessThan(pack + 176);
+  await expect.poll(() => left(page, 'PZN')).toBeLessThan(pack + 152);
   expect(await left(page, 'Namenszusatz')).toBe(pack);
 
   await page.reload();
@@ -43,4 +43,36 @@ test('RD-LIST-30 columns up to a chosen one stay in sight, chosen by keys and le
   await scroll(page, 0);
   await scroll(page, 150);
   await expect.poll(() => left(page, 'Namenszusatz')).toBe(pack - 150);
+});
+
+test('RD-LIST-24 the columns of the usual lists have room beside the navigation of a usual window, and prices name their packs', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const object of ['Product2', 'Case', 'Task', 'ContactPointAddress', 'PricebookEntry']) {
+    await page.goto(`${stack.console}/o/${object}`);
+    const grid = page.getByRole('grid');
+    await expect(grid.getByRole('link').first()).toBeVisible();
+    const hidden = await grid.evaluate(
+      (table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0),
+    );
+    expect(hidden, `${object} is wider than the window by`).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('searchbox', { name: 'In dieser Liste suchen' }).fill('Acetylcystein');
+  const prices = page.getByRole('grid').locator('tbody tr[aria-rowindex]');
+  await expect(prices.first()).toContainText('Acetylcystein');
+  await expect(page.getByRole('grid')).toHaveCSS('opacity', '1');
+  // Product, PZN, pack and price book, without what each price has of its own.
+  const named = await prices.evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll('td')]
+        .slice(1, 5)
+        .map((cell) => cell.textContent)
+        .join(' '),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(1);
+  expect(new Set(named).size).toBe(named.length);
 });
