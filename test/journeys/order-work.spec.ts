@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { journey } from './journey.ts';
 import { expectAccessible } from './pages/accessible.ts';
 import { openTab, startSession } from './pages/console.ts';
-import { type Hand, Pointer } from './pages/hands.ts';
+import { type Hand, Keyboard, Pointer } from './pages/hands.ts';
 import { callPlatform } from './pages/lists.ts';
 import { newVisitor } from './pages/new-visitor.ts';
-import { checkOut, signInWithCart } from './pages/storefront.ts';
+import { checkOut, FIRST_STEP, goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
 const SUPPORT = 'support@offizin.example';
@@ -49,6 +49,25 @@ async function openAction(hand: Hand, name: string): Promise<Locator> {
   await hand.press(page.getByRole('button', { name: 'Aktionen', exact: true }));
   await pick(page, page.getByRole('menuitem', { name }));
   return page.getByRole('dialog', { name });
+}
+
+/** Goes from the cart to the order, which a card pays. */
+async function payByCard(hand: Hand): Promise<void> {
+  const { page } = hand;
+  await hand.press(page.getByRole('button', { name: 'Zur Kasse' }));
+  await expect(page.getByRole('heading', { level: 1, name: FIRST_STEP })).toBeVisible();
+  await goOnTo(hand, 'Wie soll Ihre Bestellung kommen?');
+  await goOnTo(hand, 'Wie möchten Sie bezahlen?');
+  await hand.tick(page.getByRole('radio', { name: /^Kreditkarte/ }));
+  for (const [label, text] of [
+    ['Name auf der Karte', 'Erika Sommer'],
+    ['Gültig bis', '12/30'],
+    ['Prüfnummer', '123'],
+    ['Kartennummer', '4242 4242 4242 4242'],
+  ] as const)
+    await hand.write(page.getByLabel(label), text);
+  await goOnTo(hand, 'Bitte prüfen Sie Ihre Bestellung');
+  await placeOrder(hand);
 }
 
 journey(
@@ -126,6 +145,43 @@ journey(
     await expectAccessible(page);
     await hand.page.keyboard.press('Escape');
     await expect(refund).toHaveCount(0);
+  },
+);
+
+journey(
+  'PF-CHANGE-08 support gives a card back what was paid for packs that came back, and no more than that',
+  'keyboard, 1280 px',
+  async (hand, stack) => {
+    await signInWithCart(hand, stack.storefront, '16395176; 3');
+    await payByCard(hand);
+    const desk = new Keyboard(await newVisitor(hand.page, { width: 1280, height: 900 }));
+    const { page } = desk;
+    await startSession(page, stack.console, 'merch@offizin.example');
+    await page.goto(`${stack.console}/o/Order`);
+    const orderId = await latestOrder(page, 'Activated');
+    for (const Status of ['Shipped', 'Delivered'])
+      await callPlatform(page, 'PATCH', `/records/${orderId}`, { fields: { Status } });
+    await startSession(page, stack.console, SUPPORT);
+    await page.goto(`${stack.console}/o/Order/${orderId}`);
+    const back = await openAction(desk, 'Rücksendung');
+    await desk.write(back.getByRole('textbox', { name: /^Packungen von/ }), '1');
+    await chooseReason(desk, 'Widerruf');
+    await desk.press(back.getByRole('button', { name: 'Rücksendung' }));
+    await expect(page.getByText(/^Rücksendung aufgenommen\./)).toBeVisible();
+
+    const refund = await openAction(desk, 'Erstatten');
+    const amount = refund.getByRole('textbox', { name: /^Betrag/ });
+    const excess = await amount.inputValue();
+    await desk.write(amount, '999,00');
+    await expect(refund.getByText(/^Geben Sie einen Betrag bis/)).toBeVisible();
+    await expect(refund.getByRole('button', { name: 'Erstatten' })).toBeDisabled();
+    await desk.write(amount, excess);
+    await expectAccessible(page);
+    await desk.press(refund.getByRole('button', { name: 'Erstatten' }));
+    await expect(page.getByText(`${excess} € erstattet. Der Kunde bekommt eine E-Mail.`)).toBeVisible();
+    const again = await openAction(desk, 'Erstatten');
+    await expect(again.getByText(/^Bezahlt ist nicht mehr als der jetzige Gesamtbetrag/)).toBeVisible();
+    await page.context().close();
   },
 );
 
