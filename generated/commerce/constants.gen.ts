@@ -4,7 +4,7 @@ export const addressesConstants = {"lastNameFirstCountries":["CN","HU","JP","KR"
 
 export const boostBuryRulesConstants = {"mostRulesPerStore":25,"mostProductsPerRule":100,"mostProductsPerStore":500} as const;
 
-export const cartActionsConstants = {"reservationSeconds":14400,"reservedProducts":20,"reservedPacks":10,"reservedShare":4} as const;
+export const cartActionsConstants = {"reservationSeconds":14400,"reservedProducts":20,"reservedPacks":10,"reservedShare":4,"reservedShareOfGuests":2} as const;
 
 export const cartsConstants = {"secondaryCartsMaximum":50} as const;
 

@@ -7279,7 +7279,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description There is less in stock than the cart holds, or the account may not hold that much. Nothing is reserved, and an earlier reservation stays. */
+            /** @description There is less in stock than the cart holds, or the account, the guests of a network or all guests together may not hold that much. Nothing is reserved, and an earlier reservation stays. */
             422: {
                 headers: {
                     [name: string]: unknown;

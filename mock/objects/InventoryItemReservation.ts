@@ -1,5 +1,5 @@
 import { quantity } from './amount-fields.ts';
-import { autoNumber, dateTime, defineObject, flag, reference } from './definition/index.ts';
+import { autoNumber, dateTime, defineObject, flag, reference, secret } from './definition/index.ts';
 
 /**
  * Packs of a product that are kept for a cart for a time; afterwards, or once staff has released them, they are
@@ -29,6 +29,7 @@ export const InventoryItemReservation = defineObject({
     Quantity: quantity({ updateable: false }),
     HeldSince__c: dateTime({ de: 'Zurückgelegt seit', en: 'Held since' }, { updateable: false }),
     ExpiresAt__c: dateTime({ de: 'Gültig bis', en: 'Expires at' }, { required: true, updateable: false }),
+    GuestNetwork__c: secret({ de: 'Netz des Gastes', en: 'Network of the guest' }),
     IsReleased__c: flag(
       { de: 'Freigegeben', en: 'Released' },
       {

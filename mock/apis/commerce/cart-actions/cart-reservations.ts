@@ -7,6 +7,7 @@ import { loadLines } from '../carts/load-cart.ts';
 import { lockCart } from '../carts/open-cart.ts';
 import { lockProducts } from '../checkouts/order/sell-stock.ts';
 import { messages } from '../messages/messages.ts';
+import { refuseTooMuchOfGuests } from '../reservations/limits-of-guests.ts';
 import { refuseTooMuch } from '../reservations/reservation-limits.ts';
 import { releaseReservations, writeReservations } from '../reservations/reservation-records.ts';
 
@@ -22,6 +23,7 @@ export const reserveCartInventory: Handler<'reserveCartInventory'> = async (inpu
   const lines = await loadLines(context, cart.Id);
   requireStock(lines, language);
   await refuseTooMuch(context, cart, lines);
+  await refuseTooMuchOfGuests(context, cart.Id, lines);
   await writeReservations(context, cart.Id, lines, input.body.durationInSeconds);
   return {
     status: 200,

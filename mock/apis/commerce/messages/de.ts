@@ -31,6 +31,10 @@ export const de = {
     `Von „${name}“ können wir Ihnen höchstens ${count} Packungen zurücklegen.`,
   reservedProductsLimit: (count: number) =>
     `Wir können Ihnen höchstens ${count} verschiedene Produkte gleichzeitig zurücklegen.`,
+  reservationLimitOfNetwork: (name: string, count: number) =>
+    `Von „${name}“ legen wir Gästen aus demselben Netz zusammen höchstens ${count} Packungen zurück. Bestellen können Sie es trotzdem, solange der Vorrat reicht.`,
+  reservationLimitOfGuests: (name: string) =>
+    `Von „${name}“ können wir Gästen nicht so viel zurücklegen. Bestellen können Sie es trotzdem, solange der Vorrat reicht.`,
   reservationReleased: (name: string) => `„${name}“ kann zurzeit nicht zurückgelegt werden.`,
   insufficientInventory: (name: string, count: number) =>
     count > 0

@@ -19,6 +19,10 @@ export const en: typeof de = {
   onlyAvailable: (count) => `Only ${packs(count)} left.`,
   reservationLimit: (name, count) => `We can keep at most ${packs(count)} of “${name}” for you.`,
   reservedProductsLimit: (count) => `We can keep at most ${count} different products for you at a time.`,
+  reservationLimitOfNetwork: (name, count) =>
+    `We keep at most ${packs(count)} of “${name}” for all guests of one network. You can order it nevertheless while stock lasts.`,
+  reservationLimitOfGuests: (name) =>
+    `We cannot keep that much of “${name}” for guests. You can order it nevertheless while stock lasts.`,
   reservationReleased: (name) => `“${name}” cannot be kept for you at the moment.`,
   insufficientInventory: (name, count) =>
     count > 0 ? `Only ${packs(count)} of “${name}” left.` : `“${name}” is out of stock.`,

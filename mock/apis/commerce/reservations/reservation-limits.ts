@@ -10,7 +10,7 @@ import { packsOfLines } from './reservation-records.ts';
 const { reservedProducts, reservedPacks, reservedShare } = cartActionsConstants;
 
 /** Packs of a product that one account may hold: a share of the stock, though a household's need always. */
-function mostPacks(stock: number): number {
+export function mostPacks(stock: number): number {
   return Math.max(reservedPacks, Math.floor(stock / reservedShare));
 }
 
@@ -50,6 +50,7 @@ async function knownOf({ store, now }: RequestContext, { Id: cartId, AccountId }
   };
 }
 
-function tooMuch(message: string): PlatformFault {
+/** The refusal of what would be more than may be held. */
+export function tooMuch(message: string): PlatformFault {
   return new PlatformFault(422, 'RESERVATION_LIMIT_EXCEEDED', message);
 }

@@ -1,5 +1,6 @@
 import { cartActionsConstants } from '#generated/commerce/constants.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { hashToken } from '#mock/model/sessions/session-token.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { CartLine } from '../carts/cart-view.ts';
@@ -11,11 +12,13 @@ const LONGEST_MS = 2 * cartActionsConstants.reservationSeconds * 1000;
 
 /** Keeps the packs of a cart's products for some seconds, in place of what was kept for it before. */
 export async function writeReservations(
-  { store, now }: Pick<RequestContext, 'store' | 'now'>,
+  context: RequestContext,
   cartId: string,
   lines: readonly CartLine[],
   seconds: number,
 ): Promise<void> {
+  const { store, now } = context;
+  const GuestNetwork__c = guestNetwork(context);
   const since = await heldSince(store, cartId, now);
   const until = Math.min(now.getTime() + seconds * 1000, since.getTime() + LONGEST_MS);
   await store.deleteWhere('InventoryItemReservation', { CartId__c: cartId });
@@ -27,8 +30,14 @@ export async function writeReservations(
       Quantity,
       HeldSince__c: since.toISOString(),
       ExpiresAt__c: new Date(until).toISOString(),
+      GuestNetwork__c,
     })),
   );
+}
+
+/** The network of a guest, hashed, by which the reservations of guests are counted; null for users. */
+export function guestNetwork({ session, network }: RequestContext): string | null {
+  return session.isGuest ? hashToken(`reservations\n${network}`) : null;
 }
 
 /** Since when a cart holds stock without a break; now where it holds none. */
