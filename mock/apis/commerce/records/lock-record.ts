@@ -6,7 +6,7 @@ import type { Store } from '#mock/store/store.ts';
  */
 export async function lockRecord(
   store: Store,
-  apiName: 'Account' | 'OrderSummary' | 'WebCart' | 'Product2' | 'WebStore',
+  apiName: 'Account' | 'OrderSummary' | 'WebCart' | 'Product2' | 'Profile' | 'WebStore',
   id: string,
 ): Promise<void> {
   await store.db.selectFrom(apiName).select('Id').where('Id', '=', id).forNoKeyUpdate().execute();

@@ -5,10 +5,7 @@ import { ValueFault } from './value-fault.ts';
 
 type Values = Readonly<Record<string, Value | undefined>>;
 
-/**
- * What nobody may change of the own user: without access or rights there would be no way to take it back. As only an
- * active administrator writes users, there is always one left (PF-WRITE-03).
- */
+/** What nobody may change of the own user: without access or rights there would be no way to take it back. */
 export function ownUserFaults(
   { apiName }: ObjectDefinition,
   { before, written }: { readonly before: AnyRow | undefined; readonly written: Values },

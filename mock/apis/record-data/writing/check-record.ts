@@ -7,6 +7,7 @@ import { duplicateFaults } from '../duplicates/duplicate-faults.ts';
 import { findMatches, type Match } from '../duplicates/find-matches.ts';
 import { answerFaults } from './answered-case.ts';
 import { choiceFaults } from './check-choices.ts';
+import { lastAdministratorFaults } from './check-last-administrator.ts';
 import { lookupFilterFaults } from './check-lookup-filters.ts';
 import { orderFaults } from './check-order.ts';
 import { ownUserFaults } from './check-own-user.ts';
@@ -64,6 +65,7 @@ async function fieldFaults(
     ...(before ? [] : answerFaults(definition, record)),
     ...orderFaults(definition, { record, written }, viewer),
     ...(await referenceFaults(store, definition, written)),
+    ...(await lastAdministratorFaults(store, definition, { before, record })),
     ...ownUserFaults(definition, { before, written }, viewer),
     ...(await placedOrderFaults(store, definition, { before, written })),
   ]);

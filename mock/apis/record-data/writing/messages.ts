@@ -44,6 +44,10 @@ const messages = {
     en: 'The chosen record does not fit the field “{controller}”.',
   },
   notWritable: { de: 'Sie dürfen dieses Feld nicht ändern.', en: 'You may not change this field.' },
+  lastAdministrator: {
+    de: 'Danach könnte niemand mehr den Shop verwalten. Geben Sie zuerst jemand anderem das Profil.',
+    en: 'Nobody could administer the store any more. Give somebody else the profile first.',
+  },
   ownAccess: {
     de: 'Sie können sich nicht selbst deaktivieren. Bitten Sie einen anderen Administrator darum.',
     en: 'You cannot deactivate yourself. Ask another administrator to do it.',
