@@ -22,8 +22,8 @@ export async function parseFile(file: File, locale: Locale): Promise<Parsed> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (OLD_EXCEL.every((byte, index) => bytes[index] === byte)) return wrong('importing.isOldExcel');
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    const cells = await sheetCells(bytes.buffer, locale);
-    return cells ? toTable(cells, file.name) : wrong('importing.isNoSheet');
+    const cells = await sheetCells(bytes, locale);
+    return Array.isArray(cells) ? toTable(cells, file.name) : { faults: [cells] };
   }
   if (bytes.includes(0)) return wrong('importing.isBinary');
   return parseText(decode(bytes), file.name);

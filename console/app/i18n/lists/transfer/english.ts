@@ -33,6 +33,10 @@ export const englishTransfer: typeof germanTransfer = {
     fileLead:
       'The first line names the columns, in Excel that of the first sheet. At most {{max}} lines. Every line is checked, by the platform too, before anything is written: all lines or none. A file with errors changes nothing.',
     tooLarge: 'The file is larger than {{max}} MB. Please split it.',
+    unpacksTooLarge:
+      'Unpacked, the file would be larger than {{max}} MB. Please split it, or save the sheet as CSV.',
+    sheetTooWide:
+      'The sheet goes down to line {{row}} and across to column {{column}}, which is more than can be read here. Please delete the empty rows and columns around the table, or save it as CSV.',
     isOldExcel:
       'This is an old Excel file, or one with a password. Please save it without one as “Excel workbook (.xlsx)”.',
     isNoSheet: 'The file cannot be read as an Excel sheet. Please save it in Excel again.',

@@ -32,6 +32,10 @@ export const germanTransfer = {
     fileLead:
       'Die erste Zeile nennt die Spalten, in Excel die des ersten Blatts. Höchstens {{max}} Zeilen. Erst wird jede Zeile geprüft, auch von der Plattform, dann geschrieben: alle Zeilen oder keine. Eine Datei mit Fehlern ändert nichts.',
     tooLarge: 'Die Datei ist größer als {{max}} MB. Bitte teilen Sie sie.',
+    unpacksTooLarge:
+      'Entpackt wäre die Datei größer als {{max}} MB. Bitte teilen Sie sie, oder speichern Sie das Blatt als CSV.',
+    sheetTooWide:
+      'Das Blatt reicht bis Zeile {{row}} und Spalte {{column}}; so viel lässt sich hier nicht lesen. Bitte löschen Sie leere Zeilen und Spalten um die Tabelle, oder speichern Sie sie als CSV.',
     isOldExcel:
       'Das ist eine alte oder mit Passwort geschützte Excel-Datei. Bitte speichern Sie sie ohne Passwort als „Excel-Arbeitsmappe (.xlsx)“.',
     isNoSheet: 'Die Datei lässt sich nicht als Excel-Tabelle lesen. Bitte speichern Sie sie in Excel neu.',
