@@ -51,6 +51,16 @@ const STATEMENTS: readonly (readonly [soql: string, rows: readonly string[]])[] 
   ["SELECT LastName FROM Lead WHERE Interests__c INCLUDES ('Blister')", ['Eins']],
   ["SELECT LastName FROM Lead WHERE Interests__c INCLUDES ('Blister;Delivery', 'Nothing')", ['Eins']],
   ["SELECT LastName FROM Lead WHERE Interests__c EXCLUDES ('Blister')", ['Zwei', 'Drei']],
+  // Operators in small letters
+  ["select Name from Account where Name like '%100\\%'", ['Gamma 100%']],
+  ["select Name from Account where Type in ('Practice', 'Company')", ['Alpha', "D'Elta", 'Epsilon_x']],
+  ["select Name from Account where Type not  in ('Practice', 'Company')", ['beta', 'Gamma 100%']],
+  ["select LastName from Lead where Interests__c includes ('Blister')", ['Eins']],
+  ["select LastName from Lead where Interests__c excludes ('Blister')", ['Zwei', 'Drei']],
+  [
+    "select Name from Account where Id not in (select AccountId from Contact where Account.Name = 'Alpha')",
+    ['beta', 'Gamma 100%', "D'Elta", 'Epsilon_x'],
+  ],
   // And, or, not
   ["SELECT Name FROM Account WHERE Type = 'Practice' OR Name = 'beta'", ['Alpha', 'beta', 'Epsilon_x']],
   ["SELECT Name FROM Account WHERE (Type = 'Practice' OR Name = 'beta') AND BillingCity = null", ['beta']],

@@ -95,7 +95,9 @@ function comparison(condition: Comparison, reading: Reading): Predicate {
       );
     return semiJoin(operand, condition, scope, reading.isInner ? undefined : innerConditions);
   }
-  const { operator, value, literalType } = condition as Told;
+  const { operator: written, value, literalType } = condition as Told;
+  // The parser leaves LIKE in the case that it was written in.
+  const operator = written.toUpperCase() as Operator;
   if (LISTS.includes(operator) !== Array.isArray(value))
     throw asking.text.malformed(
       operand.name,
