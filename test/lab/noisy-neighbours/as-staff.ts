@@ -4,6 +4,9 @@ import { type Attack, flood, type Ground, json } from './attack.ts';
 const BATCH = 200;
 const UPLOAD = 25_000_000;
 const DEPTH = 100_000;
+/** As many comparisons as a condition on a list may have, and as many of them with wildcards (PF-REST-26). */
+const COMPARISONS = 50;
+const WITH_WILDCARDS = 10;
 /** As many as a body of JSON can hold. */
 const BAD_INPUTS = 35_000;
 
@@ -22,6 +25,9 @@ export const asStaff: Readonly<Record<string, Attack>> = {
   'keyword searches': flood((ground, number) =>
     posted(ground, `/search/results/keyword?objectApiName=Product2&q=ibuprofn%20salbe%20${number}`, {}),
   ),
+  [`a filter of ${COMPARISONS} terms allowed to staff`]: flood((ground, number) =>
+    posted(ground, '/list-records/Product2/AllProducts', { where: largestFilter(number) }),
+  ),
   [`batches of ${BAD_INPUTS} bad inputs`]: flood((ground) => posted(ground, '/records/batch', badInputs)),
 };
 
@@ -33,6 +39,16 @@ const badInputs = bytesOf({
   ],
 });
 const deep = new TextEncoder().encode(`${'{"a":['.repeat(DEPTH)}${']}'.repeat(DEPTH)}`);
+
+/** The costliest condition that is not refused: nothing fulfils it, so that every record is compared with all of it. */
+function largestFilter(number: number): string {
+  const terms = Array.from({ length: COMPARISONS }, (_, at) =>
+    at < WITH_WILDCARDS
+      ? `{ Description: { like: "%a${at}%b%c${number}%" } }`
+      : `{ Name: { eq: "x${at}.${number}" } }`,
+  );
+  return `{ or: [${terms.join(', ')}] }`;
+}
 
 async function encoded(): Promise<{ contentType: string; bytes: ArrayBuffer }> {
   const form = new FormData();
