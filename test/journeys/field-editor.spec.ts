@@ -23,7 +23,7 @@ const pencil = (page: Page, label: string) =>
   details(page).getByRole('button', { name: `${label}: Bearbeiten` });
 const editor = (page: Page) => page.getByRole('dialog');
 
-test('a field is edited in its place by keys alone, and the focus is back where it was', async ({
+test('a field is edited in its place, or left as it was, by keys alone, and the focus is back where it was', async ({
   page,
   stack,
 }) => {
@@ -35,6 +35,12 @@ test('a field is edited in its place by keys alone, and the focus is back where 
   await input.fill('');
   await input.press('Enter');
   await expect(editor(page).getByText('Bitte füllen Sie dieses Feld aus.')).toBeVisible();
+  await input.fill('Irrtum');
+  await input.press('Escape');
+  await expect(editor(page)).toHaveCount(0);
+  await expect(pencil(page, 'Betreff')).toBeFocused();
+  await expect(details(page)).toContainText('Salbe fehlt');
+  await pencil(page, 'Betreff').press('Enter');
   await input.fill('Salbe und Kapseln fehlen');
   await input.press('Enter');
   await expect(editor(page)).toHaveCount(0);

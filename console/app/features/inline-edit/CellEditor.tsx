@@ -142,7 +142,8 @@ function EnterSubmits({ isMultiline, children }: { isMultiline: boolean; childre
     <Box
       aria-busy={formState.isSubmitting}
       onKeyDown={(event) => {
-        event.stopPropagation();
+        // The grid below is to hear no key but Escape, which the popover takes before it.
+        if (event.key !== 'Escape') event.stopPropagation();
         const isList = (event.target as Element).getAttribute('aria-expanded') === 'true';
         if (event.key !== 'Enter' || isMultiline || isList || event.defaultPrevented) return;
         event.preventDefault();
