@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/universal';
 import { signIn, startSession } from './pages/console.ts';
-import { chooseFromListMenu, createCases, openNewCaseList, rowsOf } from './pages/lists.ts';
+import { callPlatform, chooseFromListMenu, createCases, openNewCaseList, rowsOf } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
 async function exported(page: Page, format: string, form?: string): Promise<Buffer> {
@@ -43,6 +43,13 @@ test('a list exports as shown to CSV, JSON and Excel', async ({ page, stack }) =
   await expect(page.getByText('2 Datensätze exportiert.').last()).toBeVisible();
 });
 
+/** Presses a button and answers the text of the file that it hands over. */
+async function downloaded(page: Page, button: string): Promise<string> {
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return readFileSync(await (await file).path(), 'utf8');
+}
+
 const upload = (page: Page, name: string, text: string) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
@@ -69,6 +76,9 @@ test('an import reports a faulty file by row and column and writes nothing', asy
   await expect(faults.getByRole('row', { name: /^3 Account.Name/ })).toContainText('„Niemand GmbH“');
   await expect(page.getByRole('button', { name: /importieren$/ })).toHaveCount(0);
   expect(written).toEqual([]);
+  expect(await downloaded(page, 'Fehlerhafte Zeilen herunterladen')).toMatch(
+    /^\ufeffBetreff;Art;Account\.Name;Fehler\r\n;Zauberei;Niemand GmbH;"?Betreff: Bitte füllen.*„Zauberei“.*„Niemand GmbH“.*\r\n$/,
+  );
 
   const corrected = 'Betreff;Art;Account.Name\nEins;Beratung;\nZwei;Beratung;\n';
   await page
@@ -82,7 +92,10 @@ test('an import reports a faulty file by row and column and writes nothing', asy
   await expect(page.getByRole('button', { name: '2 Zeilen importieren' })).toBeVisible();
 });
 
-test('an import checks a file, names its duplicates and answers each row', async ({ page, stack }) => {
+test('RD-IMPORT-05 an import checks a file, names its duplicates and answers each row, in a file, too', async ({
+  page,
+  stack,
+}) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Contact`);
   await chooseFromListMenu(page, 'Importieren');
@@ -108,7 +121,16 @@ test('an import checks a file, names its duplicates and answers each row', async
   await page.getByRole('button', { name: '1 Zeile importieren' }).click();
   await expect(page.getByText('1 Zeile importiert.')).toBeVisible();
   await expect(page.getByText('1 Dublette ausgelassen.')).toBeVisible();
-  await page.getByRole('link', { name: /^gespeichert: / }).click();
+  const saved = page.getByRole('link', { name: /^gespeichert: / });
+  const id = (await saved.textContent())?.replace('gespeichert: ', '');
+  const [head, alike, made, ...more] = (
+    await downloaded(page, 'Zeilen mit Datensatz-Ids herunterladen')
+  ).split('\r\n');
+  expect(head).toBe('\ufeffNachname;Vorname;E-Mail;Datensatz-Id;Ergebnis');
+  expect(alike).toMatch(/^Import;Ina;ina\.import@offizin\.example;003\w{15};ausgelassen$/);
+  expect(made).toBe(`Import;Ole;ole.import@offizin.example;${id};angelegt`);
+  expect(more).toEqual(['']);
+  await saved.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ole Import');
 });
 
@@ -142,7 +164,28 @@ test('an Excel file changes products that it names by their number, creates the 
     return records.map((record) => record.AvailableToOrder__c);
   };
   expect(await stock()).toEqual([77, 5]);
+  const lines = await downloaded(page, 'Zeilen mit Datensatz-Ids herunterladen');
+  expect(lines).toMatch(/^6189398;06189398;.*;01t\w{15};geändert\r$/m);
+  expect(lines).toMatch(/^98765438;.*;01t\w{15};angelegt\r$/m);
   await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
   await expect(page.getByText('2 Datensätze sind zurückgenommen')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zeilen mit Datensatz-Ids herunterladen' })).toHaveCount(0);
   expect(await stock()).toHaveLength(1);
+});
+
+test('an import that is refused after all names the failed lines in a file', async ({ page, stack }) => {
+  await startSession(page, stack.console, 'support@offizin.example');
+  await page.goto(`${stack.console}/o/Account/import`);
+  await upload(page, 'kunden.csv', 'Name;Kundennummer\nErste Praxis;K-NEU-1\nZweite Praxis;K-NEU-2\n');
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+  const write = page.getByRole('button', { name: '2 Zeilen importieren' });
+  await expect(write).toBeVisible();
+  const fields = { Name: 'Zuvorgekommen', AccountNumber: 'K-NEU-2' };
+  await callPlatform(page, 'POST', '/records', { apiName: 'Account', fields });
+  await write.click();
+  await expect(page.getByText(/Nichts wurde importiert/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zeilen mit Datensatz-Ids herunterladen' })).toHaveCount(0);
+  const failed = await downloaded(page, 'Fehlgeschlagene Zeilen herunterladen (2)');
+  expect(failed).toMatch(/^\ufeffName;Kundennummer;Fehler\r\nErste Praxis;K-NEU-1;[^\r]+\r\n/);
+  expect(failed).toMatch(/\r\nZweite Praxis;K-NEU-2;[^\r]*Kundennummer[^\r]*\r\n$/);
 });

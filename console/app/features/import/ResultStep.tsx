@@ -21,6 +21,7 @@ import type { RowOutcome } from '../bulk/run-batch.ts';
 import { failedOf } from '../bulk/use-mass-job.ts';
 import { download, fileName } from '../export/download.ts';
 import { failedRowsFile } from './failed-rows.ts';
+import { type LineResult, resultFile } from './result-file.ts';
 import type { ImportState } from './use-import.ts';
 
 /** Lines that are listed. */
@@ -38,7 +39,7 @@ interface ResultStepProps {
 export function ResultStep({ info, result, onAgain, onUndo }: ResultStepProps) {
   const say = useText();
   const locale = useLocale();
-  const { file, outcomes, skipped, undo, undone } = result;
+  const { file, outcomes, skipped, lines, undo, undone } = result;
   const failed = failedOf(outcomes);
   const mayUndo = !undone && (undo.changed.length > 0 || (info.deletable && undo.created.length > 0));
   const done = outcomes.length - failed.length;
@@ -46,6 +47,12 @@ export function ResultStep({ info, result, onAgain, onUndo }: ResultStepProps) {
     const reasons = new Map(failed.map((one) => [Number(one.key), reasonOf(one, info, say)]));
     const content = failedRowsFile(file, reasons, { locale, heading: say('importing.fault') });
     download(content, fileName(`${file.name}-${say('importing.faultFile')}`, 'csv'));
+  };
+  const saveLines = () => {
+    const headings = [say('importing.recordId'), say('importing.outcome')] as const;
+    const kindText = (kind: LineResult['kind']) => say(`importing.line_${kind}`);
+    const content = resultFile(file, lines, { locale, headings, kindText });
+    download(content, fileName(`${file.name}-${say('importing.outcome')}`, 'csv'));
   };
   const listed = [...failed.toSorted(byState), ...outcomes.filter(({ state }) => state === 'done')].slice(
     0,
@@ -96,6 +103,11 @@ export function ResultStep({ info, result, onAgain, onUndo }: ResultStepProps) {
         {failed.length > 0 && (
           <Button variant="outlined" onClick={save}>
             {say('importing.downloadFailed', { count: failed.length })}
+          </Button>
+        )}
+        {failed.length === 0 && !undone && (
+          <Button variant="outlined" onClick={saveLines}>
+            {say('importing.downloadLines')}
           </Button>
         )}
         {mayUndo && (

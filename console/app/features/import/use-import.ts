@@ -13,6 +13,7 @@ import { guessKey } from './keys.ts';
 import { parseFile } from './parse-file.ts';
 import { readImportContext } from './read-context.ts';
 import { rehearseRows } from './rehearse-rows.ts';
+import { type LineResult, lineResults } from './result-file.ts';
 import type { FileFault, ImportRow, Mapping, ParsedFile } from './types.ts';
 import { type ImportUndo, importedRecords, undoImport } from './undo-import.ts';
 import { writeRows } from './write-rows.ts';
@@ -37,6 +38,8 @@ export type ImportState =
       file: ParsedFile;
       outcomes: RowOutcome[];
       skipped: number;
+      /** What became of each line, where all were taken. */
+      lines: LineResult[];
       undo: ImportUndo;
       /** What became of the records when the import was taken back. */
       undone?: RowOutcome[];
@@ -154,7 +157,8 @@ export function useImport(info: ObjectInfo) {
         signal,
       });
       entry.current = noteWritten(...importedRecords(info.apiName, undo));
-      setState({ step: 'result', file, outcomes, skipped: rows.length - asked.length, undo });
+      const lines = lineResults({ rows, outcomes, duplicates });
+      setState({ step: 'result', file, outcomes, skipped: rows.length - asked.length, lines, undo });
     });
   };
   const takeBack = (result: Extract<ImportState, { step: 'result' }>) => {
