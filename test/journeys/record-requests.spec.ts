@@ -61,3 +61,37 @@ test('PF-REST-36 RD-ERR-24 a record that is read again comes without its content
   await expect(subject).toHaveValue('Tropfen sind da');
   expect(answers.slice(before).map(({ status }) => status)).toContain(200);
 });
+
+test('RD-LAYOUT-18 accounts are asked for a path once, and not again by a page that is loaded anew', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'support@offizin.example');
+  await page.goto(`${stack.console}/o/Account`);
+  const asked: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.includes('/path/layout/')) asked.push(`${pathname.split('/').at(-1)} ${response.status()}`);
+  });
+  const open = async (number: number) => {
+    const link = page.locator(`tr[aria-rowindex="${number + 2}"] a`).first();
+    const name = String(await link.textContent());
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await openTab(page, 'Details');
+    await page.waitForLoadState('networkidle');
+  };
+  await open(0);
+  expect(asked).toEqual(['Account 404']);
+  await page.reload();
+  await openTab(page, 'Details');
+  await page.waitForLoadState('networkidle');
+  await page.goto(`${stack.console}/o/Account`);
+  await open(1);
+  expect(asked).toEqual(['Account 404']);
+
+  // Where there is a path, it is there.
+  await page.goto(`${stack.console}/o/Case`);
+  await open(0);
+  await expect(page.getByRole('list').getByRole('button', { name: 'Neu', exact: true })).toBeVisible();
+});

@@ -84,3 +84,15 @@ export function useRememberRecord(): (record: RecentRecord) => void {
   return (record) =>
     setRecent((recent) => [record, ...recent.filter(({ id }) => id !== record.id)].slice(0, RECENT_MAXIMUM));
 }
+
+const PATHLESS = 'recent.pathless';
+const PATHLESS_MS = 24 * 60 * 60 * 1000;
+
+/** Whether the platform has found no path for records of a kind within a day; forgotten at signing out, as rights differ. */
+export function usePathless(kind: string) {
+  const [kinds, setKinds] = useStore<Record<string, number>>(PATHLESS, {});
+  return {
+    isPathless: Date.now() - (kinds[kind] ?? 0) < PATHLESS_MS,
+    remember: () => setKinds((known) => ({ ...known, [kind]: Date.now() })),
+  };
+}

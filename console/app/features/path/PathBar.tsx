@@ -1,12 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { InputFields, ObjectInfo } from '#client/records/types.ts';
-import { getPathLayout } from '#generated/record-data/client.gen.ts';
-import { platformQuery } from '../../data/queries/platform-query.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { changeRecord } from '../../data/record-service.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -14,6 +12,7 @@ import { problemText } from '../../ui/ErrorPanel.tsx';
 import { isReachedByAction } from '../inputs/choices.ts';
 import { useWrittenNotice } from '../undo/use-written-notice.tsx';
 import { PathSteps } from './PathSteps.tsx';
+import { usePathLayout } from './use-path-layout.ts';
 
 interface PathBarProps {
   record: ConsoleRecord;
@@ -32,12 +31,7 @@ export function PathBar({ record, info }: PathBarProps) {
   });
   const [looked, setLooked] = useState<string>();
   const bar = useRef<HTMLElement>(null);
-  const { data: path } = useQuery(
-    platformQuery(platform, getPathLayout, {
-      path: { objectApiName: info.apiName },
-      query: { recordTypeId: record.recordTypeId ?? undefined },
-    }),
-  );
+  const path = usePathLayout(info, record);
   const { pathSteps: steps = [], pathFieldApiName: field = '' } = path ?? {};
   const current = String(record.values[field] ?? '');
   const shown = steps.find(({ value }) => value === (looked ?? current));
