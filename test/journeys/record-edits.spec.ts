@@ -154,3 +154,22 @@ test('an expired session keeps what was typed into a record', async ({ page, sta
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Sitzungsfall, getippt');
 });
+
+test('a save that the platform refuses names the fields that it is refused for', async ({ page, stack }) => {
+  await startSession(page, stack.console, 'support@offizin.example');
+  await page.goto(`${stack.console}/o/Account`);
+  const fields = { Name: 'Praxis am Tor', AccountNumber: 'K-TOR-1' };
+  await callPlatform(page, 'POST', '/records', { apiName: 'Account', fields });
+  const { id } = await callPlatform<{ id: string }>(page, 'POST', '/records', {
+    apiName: 'Account',
+    fields: { Name: 'Praxis am Ufer', AccountNumber: 'K-UFER-1' },
+  });
+  await page.goto(`${stack.console}/o/Account/${id}/edit`);
+  const number = page.getByRole('textbox', { name: 'Kundennummer' });
+  await number.fill('K-TOR-1');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie: Kundennummer.' })).toBeVisible();
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(number).toHaveValue('K-TOR-1');
+});

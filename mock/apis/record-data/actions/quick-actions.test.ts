@@ -47,6 +47,23 @@ describe('a quick action', () => {
     });
   });
 
+  it.each(['Global', 'Account', 'Contact', 'Case', 'Order'])(
+    'asks for the subject of a call that was made, and for no day on which it is due: %s',
+    async (source) => {
+      const name = source === 'Global' ? 'LogACall' : `${source}.LogACall`;
+      const { body } = await support.get(`/actions/layout/${name}`);
+      const items = (
+        body.layout.sections as { layoutRows: { layoutItems: { layoutComponents: object[] }[] }[] }[]
+      )
+        .flatMap(({ layoutRows }) => layoutRows)
+        .flatMap(({ layoutItems }) => layoutItems)
+        .flatMap(({ layoutComponents }) => layoutComponents);
+      const fields = items.map((item) => (item as { apiName: string | null }).apiName);
+      expect(fields).toContain('Subject');
+      expect(fields).not.toContain('ActivityDate');
+    },
+  );
+
   it('names the record type that it creates', async () => {
     const { body } = await merchandiser.get('/actions/quick-action-info/Account.NewManagedAccount');
     expect(await platform.store.get('RecordType', body.targetRecordTypeId)).toMatchObject({
