@@ -10,11 +10,7 @@ import { savedField } from './saved-field.ts';
 export function DraftTable({ draft, info }: { draft: RecordDraft; info: ObjectInfo }) {
   const say = useText();
   return (
-    <Table
-      size="small"
-      aria-label={draft.name}
-      sx={{ tableLayout: 'fixed', '& td': { whiteSpace: 'normal' } }}
-    >
+    <Table size="small" aria-label={draft.name} sx={look}>
       <TableHead>
         <TableRow>
           <TableCell>{say('inline.field')}</TableCell>
@@ -55,3 +51,10 @@ export function DraftTable({ draft, info }: { draft: RecordDraft; info: ObjectIn
     </Table>
   );
 }
+
+const look = {
+  tableLayout: 'fixed',
+  '& td, & th': { px: { xs: 1, sm: 3 } },
+  '& th:first-of-type': { width: '40%' },
+  '& td, & tbody th': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+};
