@@ -1,4 +1,5 @@
 import type { Query } from '@tanstack/query-core';
+import { getQuery } from '#generated/platform/client.gen.ts';
 import {
   getChildRelationshipRecords,
   getListRecordsById,
@@ -50,6 +51,7 @@ const COLLECTIONS = [
   getListUiByName,
   getMruListRecords,
   getMruListUi,
+  getQuery,
   getRelatedListRecords,
   getRelatedListRecordsBatch,
   getRelatedListRecordsBatchByParameters,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getQuery } from '#generated/platform/client.gen.ts';
 import { getListInfoByName, getListInfosByName, getListUiByName } from '#generated/record-data/client.gen.ts';
 import { readRecordAvatars } from '../../avatars/avatars.ts';
 import { keyOf } from '../../cache/key.ts';
@@ -113,6 +114,15 @@ test.each(GONE_WAYS)('%s', async (_, route, answer) => {
   expect(recordStore(platform).snapshot(OTHER, NAME).data?.id).toBe(OTHER);
   await readRecord(platform, ID, NAME);
   expect(requests.map((request) => request.method)).toEqual(['GET', 'GET', method, 'GET']);
+});
+
+test('RD-QUERY-07 what a query has found is stale after a record was written', async () => {
+  const { fetch } = routedFetch({ [`PATCH /records/${ID}`]: () => [200, product()] });
+  const { platform } = stubPlatform(fetch);
+  const queryKey = [getQuery.operationId, { query: { q: 'SELECT Id, Name FROM Product2' } }];
+  platform.queryClient.setQueryData(queryKey, { records: [] });
+  await saveRecord(platform, { fields: { Id: ID, Name: 'Neu' } });
+  expect(platform.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 const AVATAR_ITEMS: [rule: string, statusCode: number, result: unknown][] = [

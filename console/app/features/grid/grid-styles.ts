@@ -5,6 +5,37 @@ export const CHOICE_WIDTH = 44;
 
 const fading = keyframes({ '50%': { opacity: 0.4 } });
 
+/** How a cell shows that it has the focus, and the pencil of one that can be edited. */
+export const cellStyles = {
+  '& td:focus-visible, & th:focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '-2px',
+  },
+  '& button': {
+    all: 'unset',
+    boxSizing: 'border-box',
+    cursor: 'pointer',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    borderRadius: '4px',
+    minWidth: 0,
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+  },
+  '& .edit': {
+    position: 'absolute',
+    right: '4px',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    p: '6px',
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    opacity: 0,
+  },
+  '& td:hover > .edit, & td:focus > .edit, & .edit:focus-visible': { opacity: 1 },
+} satisfies SxProps<Theme>;
+
 /** How the cells of a grid look, once for the whole table: a style per cell would cost more than the cell. */
 export const gridStyles = {
   tableLayout: 'fixed',
@@ -28,11 +59,7 @@ export const gridStyles = {
     animation: `${fading} 2s ease-in-out 0.5s infinite`,
   },
   '& .leading > .pending': { width: '80%' },
-  '& td:focus-visible, & th:focus-visible': {
-    outline: '2px solid',
-    outlineColor: 'primary.main',
-    outlineOffset: '-2px',
-  },
+  ...cellStyles,
   '& .number': { textAlign: 'right' },
   '& tbody td.wrapped': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 1.5 },
   '& tbody td.choice, & th.choice': { px: '10px', textAlign: 'center', textOverflow: 'clip' },
@@ -55,17 +82,6 @@ export const gridStyles = {
   '& .head': { display: 'flex', alignItems: 'center', gap: '2px', minWidth: 0 },
   '& .number .head, & .number .sort': { justifyContent: 'flex-end' },
   '& .label': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& button': {
-    all: 'unset',
-    boxSizing: 'border-box',
-    cursor: 'pointer',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    borderRadius: '4px',
-    minWidth: 0,
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
-  },
   '& .sort': { flex: '1 1 auto', minHeight: 28, py: '4px', '&:hover': { color: 'text.primary' } },
   '& .menu': { flex: 'none', p: '4px', opacity: 0.45 },
   '& th:hover .menu, & .menu:focus-visible': { opacity: 1 },
@@ -81,17 +97,6 @@ export const gridStyles = {
     borderColor: 'divider',
     '&:hover, &:focus-visible': { borderRight: '3px solid', borderColor: 'primary.main', outline: 'none' },
   },
-  '& .edit': {
-    position: 'absolute',
-    right: '4px',
-    top: '50%',
-    transform: 'translateY(-50%)',
-    p: '6px',
-    bgcolor: 'background.paper',
-    color: 'text.secondary',
-    opacity: 0,
-  },
-  '& td:hover > .edit, & td:focus > .edit, & .edit:focus-visible': { opacity: 1 },
   '& .draft': { boxShadow: 'inset 3px 0 0 var(--grid-draft)', fontWeight: 600 },
   '& .faulty': { boxShadow: 'inset 0 0 0 2px var(--grid-fault)' },
   '& .unseen': {

@@ -15,13 +15,14 @@ import { CellEditor } from './CellEditor.tsx';
 interface FieldEditorProps {
   record: ConsoleRecord;
   info: ObjectInfo;
-  placed: PlacedField;
+  /** A field where it stands; whether it must not be emptied is asked of the layout where nothing tells. */
+  placed: Pick<PlacedField, 'field' | 'label'> & { isRequired: boolean | undefined };
   anchor: HTMLElement;
   onClose: () => void;
 }
 
 /**
- * Edits one field of a record page in its place and saves it at once, by the rules of the layout. What the platform
+ * Edits one field of a record in its place and saves it at once, by the rules of the layout. What the platform
  * refuses is said beside the input, and what was typed stays.
  */
 export function FieldEditor({ record, info, placed, anchor, onClose }: FieldEditorProps) {

@@ -43,3 +43,9 @@ export function isRequiredCell(
   if (inlineEditAttributes === undefined) return undefined;
   return inlineEditAttributes?.[row.recordTypeId ?? MASTER_RECORD_TYPE_ID]?.required === true;
 }
+
+/** Whether a field can be changed by itself: with another record type the form is another one, and HTML needs room. */
+export const isEditedAlone = ({
+  apiName,
+  htmlFormatted,
+}: Pick<FieldInfo, 'apiName' | 'htmlFormatted'>): boolean => apiName !== 'RecordTypeId' && !htmlFormatted;

@@ -2,10 +2,10 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { FieldInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
+import { isEditedAlone } from '../inline-edit/editable-field.ts';
 import type { PlacedField } from './layout-fields.ts';
 import { RecordValue } from './RecordValue.tsx';
 
@@ -90,7 +90,3 @@ function EditPencil({ placed, record, onEdit, pencil }: EditPencilProps) {
     />
   );
 }
-
-/** Whether a field can be changed by itself: with another record type the form is another one, and HTML needs room. */
-const isEditedAlone = ({ apiName, htmlFormatted }: FieldInfo): boolean =>
-  apiName !== 'RecordTypeId' && !htmlFormatted;

@@ -31,5 +31,7 @@ test('RD-QUERY-03 shows records that others refer to in columns of their own, an
 test('RD-QUERY-03 shows totals, which are no records', () => {
   const records = [of('AggregateResult', { Status: 'Neu', expr0: 4 })] as unknown as QueryPage['records'];
   expect(resultTable(records).columns).toEqual(['Status', 'expr0']);
+  const byId = [of('AggregateResult', { Id: '001000000000001AAA', expr0: 1 })] as unknown as typeof records;
+  expect(resultTable(byId).rows[0]?.get('Id')).toEqual({ value: '001000000000001AAA' });
   expect(resultTable([])).toEqual({ columns: [], rows: [] });
 });

@@ -25,12 +25,18 @@ export function resultTable(records: readonly Found[]): ResultTable {
   return { columns: [...columns].filter((column) => !isOfOthers(column)), rows };
 }
 
+/** What rows of a query that sums up are of: they are no records, even where they are grouped by id. */
+const TOTALS = 'AggregateResult';
+
+/** The record that a row is of, where the query asked for its id. */
+export const recordOf = (row: ResultTable['rows'][number]): QueryCell['record'] => row.get('Id')?.record;
+
 function cellsOf(record: Found, prefix: string): [string, QueryCell][] {
   const { attributes, ...fields } = record as Found & { attributes?: { type?: string } };
   const objectApiName = attributes?.type;
   return Object.entries(fields).flatMap(([name, value]): [string, QueryCell][] => {
     const path = prefix + name;
-    if (name === 'Id' && objectApiName && typeof value === 'string')
+    if (name === 'Id' && objectApiName && objectApiName !== TOTALS && typeof value === 'string')
       return [[path, { value, record: { objectApiName, id: value } }]];
     if (value === null || typeof value !== 'object') return [[path, { value: value as QueryCell['value'] }]];
     if ('totalSize' in value) return [[path, { value: Number(value.totalSize) }]];
