@@ -7,8 +7,8 @@ import { notifyRecordsChanged } from '#client/records/notify.ts';
 import { createInput, updateInput } from '#client/records/record-input.ts';
 import { removeRecord, saveNewRecord, saveRecord } from '#client/records/records.ts';
 import type { InputFields, ObjectInfo } from '#client/records/types.ts';
+import { distinctName } from './distinct-name.ts';
 import { type ConsoleRecord, changedValues, toConsoleRecord } from './record.ts';
-import { recordName } from './record-name.ts';
 import { noteSessionExpiry } from './session-expiry.ts';
 import { noteWritten, writtenTogether } from './undo/journal.ts';
 import type { Written } from './undo/written.ts';
@@ -118,10 +118,10 @@ export const deleteRecord = (
 function written(
   kind: Written['kind'],
   record: Pick<ConsoleRecord, 'id' | 'apiName' | 'fields'>,
-  { nameFields }: ObjectInfo,
+  info: ObjectInfo,
 ): Written {
   const { id, apiName } = record;
-  return { id, apiName, kind, name: recordName(record, nameFields) };
+  return { id, apiName, kind, name: distinctName(record, info) };
 }
 
 const valuesOf = (values: InputFields, names: readonly string[]): InputFields =>

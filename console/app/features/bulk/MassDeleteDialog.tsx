@@ -2,8 +2,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAddUndoableMutation, useNotify } from 'react-admin';
 import type { ObjectInfo } from '#client/records/types.ts';
+import { distinctName } from '../../data/distinct-name.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
-import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hideRecord, showRecord } from '../record/pending-deletions.ts';
 import { MassResult } from './MassResult.tsx';
@@ -45,9 +45,7 @@ export function MassDeleteDialog({ info, rows, onClose, onLeft }: MassDeleteDial
       notify('bulk.failed', { type: 'error', messageArgs: { smart_count: failed.size, count: failed.size } });
   };
   const confirm = () => {
-    const batch = all.map(
-      (row): BatchRow => ({ key: row.id, name: recordName(row, info.nameFields), fields: {} }),
-    );
+    const batch = all.map((row): BatchRow => ({ key: row.id, name: distinctName(row, info), fields: {} }));
     setConfirmed(true);
     for (const { id } of all) hideRecord(id);
     onLeft([]);
@@ -64,7 +62,7 @@ export function MassDeleteDialog({ info, rows, onClose, onLeft }: MassDeleteDial
   const isWaiting = isConfirmed && job.phase === 'form';
   if (isWaiting) return null;
   const failed = job.phase === 'result' ? failedOf(job.outcomes).length : 0;
-  const names = all.slice(0, NAMED).map((row) => recordName(row, info.nameFields));
+  const names = all.slice(0, NAMED).map((row) => distinctName(row, info));
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>
       <DialogTitle id={title}>

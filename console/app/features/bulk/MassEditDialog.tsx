@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { Form } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { FieldInfo, InputFields, ObjectInfo } from '#client/records/types.ts';
+import { distinctName } from '../../data/distinct-name.ts';
 import { readValues } from '../../data/read-values.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
-import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import { isEditableType } from '../inputs/FieldInput.tsx';
@@ -64,7 +64,7 @@ export function MassEditDialog({ info, rows, first, onClose, onLeft }: MassEditD
       const batch = pending.flatMap((row): BatchRow[] => {
         const fields = calculatedValues(changes, before.get(row.id) ?? {}, calculations, info.fields);
         const isEmpty = Object.keys(fields).length === 0;
-        return isEmpty ? [] : [{ key: row.id, name: recordName(row, info.nameFields), fields }];
+        return isEmpty ? [] : [{ key: row.id, name: distinctName(row, info), fields }];
       });
       setWithoutAmount(pending.length - batch.length);
       settle(await run('UPDATE', batch, before));

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { useStore } from '#client/react/use-store.ts';
 import type { ListInfo, ObjectInfo } from '#client/records/types.ts';
+import { distinctName } from '../../data/distinct-name.ts';
 import {
   type CellChange,
   countChanges,
@@ -14,7 +15,6 @@ import {
   withoutDrafts,
 } from '../../data/drafts.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
-import { recordName } from '../../data/record-name.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import { useWarningBeforeUnload } from '../../ui/use-warning-before-unload.ts';
@@ -78,7 +78,7 @@ export function useInlineEdit(info: ObjectInfo, listInfo: ListInfo | undefined) 
   };
   const apply = (changes: CellChange[], record: ConsoleRecord): undefined => {
     if (open) {
-      const name = recordName(record, info.nameFields);
+      const name = distinctName(record, info);
       setDrafts(info.apiName, withChanges(draftsOf(info.apiName), record, name, changes));
     }
     close();
@@ -113,7 +113,7 @@ export function useInlineEdit(info: ObjectInfo, listInfo: ListInfo | undefined) 
     );
     if ('faults' in pasted) return setPasteFaults(pasted.faults);
     const all = pasted.changes.reduce(
-      (before, [row, changes]) => withChanges(before, row, recordName(row, info.nameFields), changes),
+      (before, [row, changes]) => withChanges(before, row, distinctName(row, info), changes),
       draftsOf(info.apiName),
     );
     setDrafts(info.apiName, all);
