@@ -4666,6 +4666,18 @@ export interface components {
             paymentsLegacyFormsEnabled?: boolean;
             /** @description Value of goods, in the store's default currency, from which standard delivery is free; null when it never is. */
             freeShippingThreshold?: components["schemas"]["Money"] | null;
+            /**
+             * @description Time of day in Germany until which an order leaves on the same day; null where no day is promised.
+             * @example 15:00
+             */
+            dispatchCutOff?: string | null;
+            /**
+             * @description Federal state from which orders leave, as in ISO 3166-2 without the country.
+             * @example NW
+             */
+            dispatchState?: string | null;
+            /** @description Whether orders leave on Saturdays as well. */
+            dispatchOnSaturdays?: boolean;
         };
         /** @description How checkout is run. */
         CheckoutSettings: {

@@ -9,6 +9,7 @@ import {
   reference,
   text,
 } from './definition/index.ts';
+import { dispatchCutOff, dispatchOnSaturdays, dispatchState } from './dispatch-fields.ts';
 
 /** The shop itself with the switches of the application context (SF-CONTEXT-01). */
 export const WebStore = defineObject({
@@ -99,6 +100,9 @@ export const WebStore = defineObject({
     Country: picklist({ de: 'Land', en: 'Country' }, countries, { required: true, default: 'DE' }),
     DefaultTaxType__c: taxType(),
     FreeShippingThreshold__c: price({ de: 'Versandkostenfrei ab', en: 'Free shipping from' }),
+    DispatchCutOff__c: dispatchCutOff(),
+    DispatchState__c: dispatchState(),
+    DispatchOnSaturdays__c: dispatchOnSaturdays(),
     InventorySource__c: text({ de: 'Quelle der Bestände', en: 'Inventory source' }, 80),
     ReservationSeconds__c: int(
       { de: 'Bestand reservieren (Sekunden)', en: 'Reservation (seconds)' },
@@ -150,6 +154,10 @@ export const WebStore = defineObject({
           'SkipPhoneNumberValidation__c',
         ],
       ],
+    },
+    {
+      heading: { de: 'Versand', en: 'Dispatch' },
+      columns: [['DispatchCutOff__c', 'DispatchOnSaturdays__c'], ['DispatchState__c']],
     },
   ],
   compactLayout: ['Name', 'Type', 'DefaultCurrency', 'FreeShippingThreshold__c'],

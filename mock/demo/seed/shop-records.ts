@@ -42,6 +42,9 @@ export async function seedShop({ store }: SeedContext): Promise<void> {
     SiteId__c: SITE_ID,
     ShippingCountries__c: 'DE;AT',
     FreeShippingThreshold__c: freeShippingFrom,
+    DispatchCutOff__c: '15:00',
+    DispatchState__c: 'NW',
+    DispatchOnSaturdays__c: true,
     ReservationSeconds__c: stockReservationSeconds,
   });
   await store.insertMany('OrderDeliveryMethod', Object.values(deliveryMethods));

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { delivery } from '../features/delivery-day/messages.de.ts';
 import { core } from './de/core.ts';
 import { de } from './de/index.ts';
 
@@ -18,8 +19,11 @@ const bundles = await Promise.all(
   }),
 );
 
-it('sends each German text with every page or with the pages that bring it', () => {
-  const sent = [...Object.keys(core), ...bundles.flatMap(({ keys }) => keys)];
+/** Said by the server alone, which sends the finished sentence. */
+const unsent = Object.keys(delivery);
+
+it('sends each German text with every page or with the pages that bring it, or says it on the server', () => {
+  const sent = [...Object.keys(core), ...bundles.flatMap(({ keys }) => keys), ...unsent];
   expect(sent.toSorted()).toEqual(Object.keys(de).toSorted());
 });
 
@@ -45,6 +49,14 @@ it.each(files('routes/*.tsx').map((file) => [relative(app, file), file]))(
     expect(silent.map((one) => relative(app, one))).toEqual([]);
   },
 );
+
+it('sends no module that says what the server alone can', () => {
+  const says = new RegExp(`['\`](?:${unsent.join('|')})\\.`);
+  const saying = files('routes/*.tsx').flatMap((file) =>
+    [...sentWith(file)].filter((one) => says.test(readFileSync(one, 'utf8'))),
+  );
+  expect(saying).toEqual([]);
+});
 
 it('keeps the messages of other pages out of browsing pages', () => {
   const spared = ['home', 'product', 'category', 'search'].map((name) => join(app, `routes/${name}.tsx`));

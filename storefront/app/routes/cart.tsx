@@ -109,6 +109,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
           cart={page.cart}
           pages={pages}
           freeShipping={page.freeShipping}
+          delivery={page.delivery}
           refusedCoupon={refusedCoupon}
           conditions={conditions}
           links={links}

@@ -3,6 +3,7 @@ import { pageFailure } from '../failures/failures.server.ts';
 import styles from '../features/checkout/checkout.module.css';
 import { checkoutOf, goOn, readCheckout, readStep } from '../features/checkout/checkout.server.ts';
 import { DeliveryChoice } from '../features/checkout/DeliveryChoice.tsx';
+import { deliveryDays } from '../features/checkout/delivery-days.server.ts';
 import { methodField, readMethods } from '../features/checkout/method-choice.ts';
 import { StepActions } from '../features/checkout/StepActions.tsx';
 import { StepFailure } from '../features/checkout/StepFailure.tsx';
@@ -16,7 +17,9 @@ import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/checkout-delivery.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { checkout: await readStep(context.get(shopContext), request, 'delivery').catch(pageFailure) };
+  const shop = context.get(shopContext);
+  const checkout = await readStep(shop, request, 'delivery').catch(pageFailure);
+  return { checkout, days: deliveryDays(shop, checkout) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CheckoutDelivery({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
-  const { checkout } = loaderData;
+  const { checkout, days } = loaderData;
   const missing = actionData?.missing ?? [];
   const messages = Object.fromEntries(missing.map((id) => [methodField(id), text('checkout.error.method')]));
   return (
@@ -45,6 +48,7 @@ export default function CheckoutDelivery({ loaderData, actionData }: Route.Compo
         <DeliveryChoice
           key={delivery.id}
           delivery={delivery}
+          days={days}
           number={checkout.deliveries.length > 1 ? place + 1 : undefined}
           error={messages[methodField(delivery.id)]}
         />

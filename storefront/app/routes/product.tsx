@@ -1,4 +1,5 @@
 import { pageFailure } from '../failures/failures.server.ts';
+import { deliveryDay, standardTransit } from '../features/delivery-day/delivery-day.server.ts';
 import { PriceNotes } from '../features/product/PriceNotes.tsx';
 import { ProductBuyBox } from '../features/product/ProductBuyBox.tsx';
 import { ProductDetails } from '../features/product/ProductDetails.tsx';
@@ -29,6 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     page,
     head: { ...head, structuredData },
+    delivery: deliveryDay(shop, standardTransit),
     canOrder: shop.abilities.isCartAllowed,
     canOrderFromTiles: ordersFromTiles(shop),
     similar: readSimilarProducts(shop, page),
@@ -36,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { page, canOrder, canOrderFromTiles, similar } = loaderData;
+  const { page, delivery, canOrder, canOrderFromTiles, similar } = loaderData;
   const { product } = page;
   return (
     <>
@@ -44,7 +46,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs crumbs={page.crumbs} />
         <div className={styles.page}>
           <ProductGallery key={product.id} product={product} images={page.images} />
-          <ProductBuyBox product={product} variants={page.variants} canOrder={canOrder} />
+          <ProductBuyBox product={product} variants={page.variants} canOrder={canOrder} delivery={delivery} />
           <ProductDetails page={page} />
         </div>
         <PriceNotes products={[product]} />

@@ -2,8 +2,8 @@ import { accessToken, signInFrom } from '#examples/sign-in.ts';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { outsideScenario } from '../../stack/scenario.ts';
 
-/** Switches abilities of the store, as a merchandiser does in the console: fields of the WebStore record. */
-export const setStore = (mock: string, fields: Record<string, boolean>): Promise<void> =>
+/** Sets abilities and settings of the store, as a merchandiser does in the console: fields of the WebStore record. */
+export const setStore = (mock: string, fields: Record<string, boolean | string>): Promise<void> =>
   outsideScenario(mock, () => writeRecord(mock, WEBSTORE_ID, fields));
 
 /** Counts packs of a product, as a merchandiser does in the console. */
@@ -13,7 +13,7 @@ export const setStock = (mock: string, productId: string, packs: number): Promis
 async function writeRecord(
   mock: string,
   id: string,
-  fields: Record<string, boolean | number>,
+  fields: Record<string, boolean | number | string>,
 ): Promise<void> {
   const json = { 'content-type': 'application/json' };
   const token = await accessToken(signInFrom({ PLATFORM_URL: mock, SF_USERNAME: 'merch@offizin.example' }));

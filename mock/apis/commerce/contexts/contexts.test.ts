@@ -39,12 +39,19 @@ test('PF-CTX-01 SF-CONTEXT-01 the application context follows the record of the 
     GuestCartEnabled: true,
     GuestCheckoutEnabled: true,
     FreeShippingThreshold__c: '35.00',
+    DispatchCutOff__c: '14:30',
+    DispatchState__c: 'BY',
   });
   expect((await site.get(`${BASE}/application-context`)).body).toMatchObject({
     guestCartEnabled: true,
     guestCheckoutEnabled: true,
     guestCartCheckoutEnabled: true,
-    propertiesEx: { freeShippingThreshold: '35.00' },
+    propertiesEx: {
+      freeShippingThreshold: '35.00',
+      dispatchCutOff: '14:30',
+      dispatchState: 'BY',
+      dispatchOnSaturdays: false,
+    },
   });
   expect(
     (await site.get(`${BASE.replace(WEBSTORE_ID, '0ZE000000000009AAA')}/application-context`)).status,

@@ -3,6 +3,7 @@ import { StatusMessage } from '../../ui/controls/StatusMessage.tsx';
 import { useFocusAfterRemoval } from '../../ui/controls/use-focus-after-removal.ts';
 import type { Conditions } from '../checkout/OrderConditions.tsx';
 import type { RefusedCoupon } from '../coupon/coupon.server.ts';
+import type { DeliveryText } from '../delivery-day/delivery-text.ts';
 import type { CreatedLink } from '../payment-link/created-links.ts';
 import { MandatoryText } from '../product/MandatoryText.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
@@ -22,6 +23,7 @@ export function CartContents({
   cart,
   pages,
   freeShipping,
+  delivery,
   refusedCoupon,
   conditions,
   links,
@@ -31,6 +33,7 @@ export function CartContents({
   /** Pages of lines that are shown. */
   pages: number;
   freeShipping: FreeShipping | undefined;
+  delivery?: DeliveryText | undefined;
   refusedCoupon: RefusedCoupon | undefined;
   conditions: Conditions | undefined;
   /** Payment links of this visit; undefined where the cart may not be passed on by one. */
@@ -68,6 +71,7 @@ export function CartContents({
         <CartSummaryBox
           cart={cart}
           freeShipping={freeShipping}
+          delivery={delivery}
           refusedCoupon={refusedCoupon}
           conditions={conditions}
           links={links}

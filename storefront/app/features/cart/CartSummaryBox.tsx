@@ -7,6 +7,8 @@ import { signInAddress } from '../../ui/links/sign-in-address.ts';
 import { type Conditions, OrderConditions } from '../checkout/OrderConditions.tsx';
 import { CouponBox } from '../coupon/CouponBox.tsx';
 import type { RefusedCoupon } from '../coupon/coupon.server.ts';
+import { DeliveryDay } from '../delivery-day/DeliveryDay.tsx';
+import type { DeliveryText } from '../delivery-day/delivery-text.ts';
 import { CreateLink } from '../payment-link/CreateLink.tsx';
 import type { CreatedLink } from '../payment-link/created-links.ts';
 import styles from './cart-page.module.css';
@@ -20,12 +22,14 @@ import { useCartIsBusy } from './use-cart-is-busy.ts';
 export function CartSummaryBox({
   cart,
   freeShipping,
+  delivery,
   refusedCoupon,
   conditions,
   links,
 }: {
   cart: CartView;
   freeShipping: FreeShipping | undefined;
+  delivery: DeliveryText | undefined;
   refusedCoupon: RefusedCoupon | undefined;
   conditions: Conditions | undefined;
   /** Payment links of this visit; undefined where the cart may not be passed on by one. */
@@ -46,6 +50,7 @@ export function CartSummaryBox({
       <div aria-busy={isBusy} className={isBusy ? styles.busy : undefined}>
         <TotalsList totals={cart.totals} />
       </div>
+      <DeliveryDay delivery={delivery} />
       <WayToCheckout cart={cart} />
       {links && cart.isReadyForCheckout ? <CreateLink links={links} /> : null}
       {conditions ? (

@@ -3,6 +3,8 @@ import { readItemPromotions } from '#client/commerce/cart-promotions.ts';
 import { readDeliveryGroups } from '#client/commerce/delivery-groups.ts';
 import { getCartItemsLimits } from '#generated/commerce/constants.gen.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { deliveryDay, transitOf } from '../delivery-day/delivery-day.server.ts';
+import type { DeliveryText } from '../delivery-day/delivery-text.ts';
 import { type CartView, cartProductFields, toCartView } from './cart-view.ts';
 import { type FreeShipping, freeShipping } from './free-shipping.ts';
 
@@ -10,6 +12,8 @@ import { type FreeShipping, freeShipping } from './free-shipping.ts';
 export interface CartPage {
   cart: CartView | undefined;
   freeShipping: FreeShipping | undefined;
+  /** On which days it comes if it is ordered as it stands. */
+  delivery: DeliveryText | undefined;
 }
 
 /** Most pages of items that one answer holds. */
@@ -86,10 +90,10 @@ async function withDiscounts({ platform }: Shop, cart: CartView): Promise<CartVi
   return { ...cart, lines };
 }
 
-/** The cart with the way to free shipping. */
+/** The cart with the way to free shipping and the days of delivery. */
 export async function readCartPage(shop: Shop, pages = 1): Promise<CartPage> {
   const plain = await readCart(shop, pages);
-  if (!plain) return { cart: plain, freeShipping: undefined };
+  if (!plain) return { cart: plain, freeShipping: undefined, delivery: undefined };
   const [cart, groups] = await Promise.all([
     withDiscounts(shop, plain),
     readDeliveryGroups(shop.platform).catch(() => []),
@@ -99,5 +103,9 @@ export async function readCartPage(shop: Shop, pages = 1): Promise<CartPage> {
   const progress = freeShipping(cart.totals.products, method?.freeShippingThreshold);
   // A coupon can make the delivery free below the threshold; then nothing is missing.
   const isFreeAlready = Number(cart.totals.shipping.amount) === 0;
-  return { cart, freeShipping: progress?.missing && isFreeAlready ? undefined : progress };
+  return {
+    cart,
+    freeShipping: progress?.missing && isFreeAlready ? undefined : progress,
+    delivery: method && deliveryDay(shop, transitOf(method)),
+  };
 }

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useText } from '../../i18n/texts.ts';
 import { operator } from '../../settings/operator.ts';
+import type { DeliveryText } from '../delivery-day/delivery-text.ts';
 import { WishButton } from '../wish-list/WishButton.tsx';
 import { Availability } from './Availability.tsx';
 import { MandatoryText } from './MandatoryText.tsx';
@@ -17,10 +18,12 @@ interface ProductBuyBoxProps {
   variants: VariantGroup[];
   /** Guests order only where the store has carts for them. */
   canOrder: boolean;
+  /** On which days it comes. */
+  delivery?: DeliveryText | undefined;
 }
 
 /** What the product is, what it costs, when it comes, and the way into the cart. */
-export function ProductBuyBox({ product, variants, canOrder }: ProductBuyBoxProps) {
+export function ProductBuyBox({ product, variants, canOrder, delivery }: ProductBuyBoxProps) {
   const text = useText();
   const formName = useFormName();
   const facts = [
@@ -40,7 +43,9 @@ export function ProductBuyBox({ product, variants, canOrder }: ProductBuyBoxProp
       </div>
       <VariantPicker groups={variants} />
       {product.isVariationParent ? null : <PriceBlock product={product} size="large" />}
-      {product.isVariationParent || needsPrescription(product) ? null : <Availability product={product} />}
+      {product.isVariationParent || needsPrescription(product) ? null : (
+        <Availability product={product} delivery={delivery} />
+      )}
       <OrderBox product={product} canOrder={canOrder} />
       <div>
         <WishButton key={product.id} product={product} labelled />

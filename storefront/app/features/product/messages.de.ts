@@ -16,9 +16,12 @@ export const product = {
     },
     footnotes: 'Fußnoten zu den Preisen',
     available: 'Sofort lieferbar, bei Ihnen in 1–2 Werktagen',
+    inStock: 'Sofort lieferbar',
     availableShort: 'In 1–2 Werktagen bei Ihnen',
     fewLeft_one: 'Nur noch {{count}} Packung lieferbar, bei Ihnen in 1–2 Werktagen',
     fewLeft_other: 'Nur noch {{count}} Packungen lieferbar, bei Ihnen in 1–2 Werktagen',
+    left_one: 'Nur noch {{count}} Packung lieferbar',
+    left_other: 'Nur noch {{count}} Packungen lieferbar',
     unavailable: 'Zurzeit nicht lieferbar',
     unavailableHint:
       'Ähnliche Produkte finden Sie weiter unten. Wann dieses wieder da ist, sagen wir Ihnen gern am Telefon.',

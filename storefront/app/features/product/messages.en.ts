@@ -18,9 +18,12 @@ export const product: Pick<Messages, 'product'> = {
     },
     footnotes: 'Footnotes to the prices',
     available: 'In stock, with you in 1–2 working days',
+    inStock: 'In stock',
     availableShort: 'With you in 1–2 working days',
     fewLeft_one: 'Only {{count}} pack left, with you in 1–2 working days',
     fewLeft_other: 'Only {{count}} packs left, with you in 1–2 working days',
+    left_one: 'Only {{count}} pack left',
+    left_other: 'Only {{count}} packs left',
     unavailable: 'Not available at the moment',
     unavailableHint:
       'You find similar products below. We are happy to tell you on the phone when this one is back.',

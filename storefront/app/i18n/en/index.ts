@@ -6,6 +6,7 @@ import { cart } from '../../features/cart/messages.en.ts';
 import { checkout } from '../../features/checkout/messages.en.ts';
 import { consent } from '../../features/consent/messages.en.ts';
 import { page } from '../../features/content/messages.en.ts';
+import { delivery } from '../../features/delivery-day/messages.en.ts';
 import { errors } from '../../features/error/messages.en.ts';
 import { home } from '../../features/home/messages.en.ts';
 import { inquiry } from '../../features/inquiry/messages.en.ts';
@@ -34,6 +35,7 @@ export const en: Messages = {
   ...banner,
   ...page,
   ...consent,
+  ...delivery,
   ...form,
   ...inquiry,
   ...assistant,
