@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { startSession } from './pages/console.ts';
+import { newVisitor } from './pages/new-visitor.ts';
 import { setStore } from './pages/store-flags.ts';
 import { orderByPzn } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
-test('SF-FORMAT-51 the English shop shows no German word, from the first page to the order', async ({
+test('SF-FORMAT-51 SF-FORMAT-52 the English shop shows no German word, from the first page to the order and its mail', async ({
   page,
   stack,
 }) => {
@@ -54,6 +56,7 @@ test('SF-FORMAT-51 the English shop shows no German word, from the first page to
   await page.getByRole('button', { name: 'order with obligation to pay' }).click();
   await expect(page).toHaveURL(`${shop}/checkout/confirmation`);
   await expectEnglish(page);
+  await expectEnglishMail(page, stack.console, await orderNumberOn(page));
   await page.getByRole('link', { name: 'My orders' }).first().click();
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/en\/account\/orders\/OF-/);
@@ -89,12 +92,95 @@ const NAMES =
 /** The page says that it is English, and what can be read on it is. */
 async function expectEnglish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   const descriptions = page.locator('meta[name="description"]');
   const head = await descriptions.evaluateAll((all) => all.map((one) => one.getAttribute('content') ?? ''));
-  const said = [await page.title(), ...head, ...lines.filter((line) => !line.includes('/url:'))];
-  const found = said.filter((line) => GERMAN.test(line.replace(NAMES, '')));
-  expect(found, page.url()).toEqual([]);
+  const said = [await page.title(), ...head, ...(await linesOf(page.locator('body')))];
+  expect(said.filter(isGerman), page.url()).toEqual([]);
+}
+
+const isGerman = (line: string) => GERMAN.test(line.replace(NAMES, ''));
+
+/** What can be read, line by line, without the addresses of links. */
+const linesOf = async (part: Locator): Promise<string[]> =>
+  (await part.ariaSnapshot()).split('\n').filter((line) => !line.includes('/url:'));
+
+async function orderNumberOn(confirmation: Page): Promise<string> {
+  const said = await confirmation.getByText(/^Order number OF-/).textContent();
+  return (said ?? '').replace('Order number ', '');
+}
+
+/** The mail that confirms an order, as support finds it in the outbox, says that it is English, and is. */
+async function expectEnglishMail(shopper: Page, console: string, number: string): Promise<void> {
+  const page = await newVisitor(shopper, { width: 1280, height: 900 });
+  await startSession(page, console, 'support@offizin.example');
+  await page.goto(`${console}/o/EmailMessage`);
+  await page.getByRole('link', { name: number }).click();
+  const subject = page.getByRole('heading', { level: 1 });
+  await expect(subject).toContainText(number);
+  const mail = page.frameLocator('iframe[title="Nachricht"]');
+  await expect(mail.getByRole('cell', { name: 'Vitalund Vitamin D3' })).toBeVisible();
+  await expect(mail.locator('html')).toHaveAttribute('lang', 'en');
+  const said = [
+    (await mail.getByRole('heading', { level: 1 }).textContent()) ?? '',
+    ...(await linesOf(mail.locator('body'))),
+  ];
+  expect(said.filter(isGerman)).toEqual([]);
+  await page.context().close();
+}
+
+test('SF-FORMAT-51 SF-FORMAT-52 an English guest orders, is sent an English mail, and looks the order up on another device', async ({
+  page,
+  stack,
+}) => {
+  const shop = `${stack.storefront}/en`;
+  await orderByPzn(page, stack.storefront, '16395176');
+  await page.goto(`${shop}/cart`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Where may we deliver?' })).toBeVisible();
+  await expectEnglish(page);
+  for (const [label, text] of GUEST) await main.getByLabel(label, { exact: true }).fill(text);
+  for (const step of ['delivery', 'payment', 'review']) {
+    await main.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page).toHaveURL(`${shop}/checkout/${step}`);
+    await expectEnglish(page);
+  }
+  await main.getByRole('button', { name: 'order with obligation to pay' }).click();
+  await expect(page).toHaveURL(`${shop}/checkout/confirmation`);
+  await expectEnglish(page);
+  const number = await orderNumberOn(page);
+  await expectEnglishMail(page, stack.console, number);
+  await expectEnglishLookUp(await newVisitor(page), shop, number);
+});
+
+const MAIL_ADDRESS = 'grace@offizin.example';
+const GUEST = [
+  ['Email address', MAIL_ADDRESS],
+  ['First name', 'Grace'],
+  ['Last name', 'Guest'],
+  ['Street and number', 'Lindenweg 4'],
+  ['Postal code', '50667'],
+  ['City', 'Cologne'],
+] as const;
+
+/** Looks an order up, first with nothing typed and with a wrong address. */
+async function expectEnglishLookUp(page: Page, shop: string, number: string): Promise<void> {
+  await page.goto(`${shop}/order`);
+  const main = page.getByRole('main');
+  const search = main.getByRole('button', { name: 'View order' });
+  await search.click();
+  await expect(main.getByLabel('Order number')).toBeFocused();
+  await expectEnglish(page);
+  await main.getByLabel('Order number').fill(number);
+  await main.getByLabel('Email address').fill('wrong@offizin.example');
+  await search.click();
+  await expect(main.getByText(/^We find no order/)).toBeVisible();
+  await expectEnglish(page);
+  await main.getByLabel('Email address').fill(MAIL_ADDRESS);
+  await search.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  await expectEnglish(page);
+  await page.context().close();
 }
 
 test('PF-SEARCH-12 an English shopper finds by English words what a German one finds by German ones', async ({
