@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { Origins } from '../stack/open-stack.ts';
+import { startSession } from './pages/console.ts';
+import { handOf } from './pages/hands.ts';
+import { callPlatform } from './pages/lists.ts';
+import { newVisitor } from './pages/new-visitor.ts';
+import {
+  checkOut,
+  FIRST_STEP,
+  goOnToReview,
+  orderByPzn,
+  placeOrder,
+  signInWithCart,
+} from './pages/storefront.ts';
+import { expect, test } from './stack.ts';
+
+test('PF-ORDER-10 a buyer finds the tracking number of a parcel on the page of the order', async ({
+  page,
+  stack,
+}) => {
+  await signInWithCart(page, stack.storefront, '16395176');
+  const number = await checkOut(page);
+  await page.goto(`${stack.storefront}/account/orders/${number}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  await expect(page.getByRole('region', { name: 'Sendungsverfolgung' })).toHaveCount(0);
+  const tracking = await sendParcel(page, stack, number);
+  await page.reload();
+  await expectTracked(page, tracking);
+});
+
+test('SF-ORDER-04 a guest finds the tracking number of a parcel by looking the order up', async ({
+  page,
+  stack,
+}) => {
+  const address = 'gesa@offizin.example';
+  await orderByPzn(page, stack.storefront, '16395176');
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: FIRST_STEP })).toBeVisible();
+  for (const [label, text] of [
+    ['E-Mail-Adresse', address],
+    ['Vorname', 'Gesa'],
+    ['Nachname', 'Gast'],
+    ['Straße und Hausnummer', 'Am Markt 2'],
+    ['Postleitzahl', '50667'],
+    ['Ort', 'Köln'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await goOnToReview(handOf(page));
+  const number = await placeOrder(page);
+  const tracking = await sendParcel(page, stack, number);
+
+  await lookUp(page, stack, { number, address });
+  await expectTracked(page, tracking);
+  const elsewhere = await newVisitor(page);
+  await lookUp(elsewhere, stack, { number, address });
+  await expect(elsewhere.getByText(tracking)).toHaveCount(0);
+});
+
+/** Hands a parcel of an order over to its carrier, as support does; answers the tracking number. */
+async function sendParcel(shopper: Page, { console }: Origins, orderNumber: string): Promise<string> {
+  const page = await newVisitor(shopper);
+  await startSession(page, console, 'support@offizin.example');
+  await page.goto(`${console}/o/OrderSummary`);
+  const { records } = await callPlatform<{ records: { id: string }[] }>(
+    page,
+    'POST',
+    '/list-records/OrderSummary/AllOrderSummaries',
+    { where: `{ OrderNumber: { eq: "${orderNumber}" } }`, pageSize: 1 },
+  );
+  const tracking = `PD${orderNumber.replace(/\D/g, '')}`;
+  await callPlatform(page, 'POST', '/records', {
+    apiName: 'Shipment',
+    fields: {
+      OrderSummaryId: records[0]?.id,
+      Status: 'In Transit',
+      Provider: 'Paketbote',
+      TrackingNumber: tracking,
+      TrackingUrl: `https://sendung.example/${tracking}`,
+    },
+  });
+  await page.context().close();
+  return tracking;
+}
+
+async function expectTracked(page: Page, tracking: string): Promise<void> {
+  const parcels = page.getByRole('region', { name: 'Sendungsverfolgung' });
+  await expect(parcels).toContainText('Unterwegs');
+  await expect(parcels).toContainText(`Paketbote · ${tracking}`);
+  await expect(parcels.getByRole('link', { name: 'Sendung verfolgen' })).toHaveAttribute(
+    'href',
+    `https://sendung.example/${tracking}`,
+  );
+}
+
+/** Looks an order up without an account. */
+async function lookUp(
+  page: Page,
+  { storefront }: Origins,
+  { number, address }: { number: string; address: string },
+) {
+  await page.goto(`${storefront}/order`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Bestellnummer').fill(number);
+  await main.getByLabel('E-Mail-Adresse').fill(address);
+  await main.getByRole('button', { name: 'Bestellung ansehen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Bestellung ${number}` })).toBeVisible();
+}
