@@ -159,6 +159,29 @@ test('the foot of a list says what its amounts come to, of all rows or of those 
   expect(await told()).toBe(sumOf((await amounts()).slice(0, 2)));
 });
 
+test('RD-LIST-32 the foot of a long list says how long it is and what it comes to before all of it is here', async ({
+  page,
+  stack,
+}) => {
+  test.skip(olderVersion !== undefined, 'that version does not describe what a list can be narrowed by');
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Product2`);
+  await expect(rowsOf(page).first()).toBeVisible();
+  const foot = page.locator('main footer');
+  await expect(foot).toContainText(/^50 von \d{3} Datensätzen geladen/);
+  const [, all = ''] = /von (\d+) Datensätzen/.exec((await foot.textContent()) ?? '') ?? [];
+  const stockOf = async () => /Bestellbarer Bestand ([\d.]+)/.exec((await foot.textContent()) ?? '')?.[1];
+  await expect.poll(stockOf).toBeDefined();
+  const stock = await stockOf();
+
+  await expect(async () => {
+    await page.getByRole('grid').evaluate((grid) => grid.parentElement?.scrollTo({ top: grid.scrollHeight }));
+    await expect(foot).not.toContainText('geladen', { timeout: 500 });
+  }).toPass();
+  await expect(foot).toContainText(new RegExp(`^${all} Datensätze`));
+  expect(await stockOf()).toBe(stock);
+});
+
 const cents = (amount: string | undefined): number => Number(amount?.replace(/\D/g, ''));
 
 test('a column of moments is filtered by days that move with the calendar, also once it is a view', async ({

@@ -172,6 +172,7 @@ export const english: Messages = {
     refresh: 'Reload list',
     count_one: '{{count}} record',
     count_other: '{{count}} records',
+    countOf: '{{count, number}} of {{all, number}} records loaded',
     countMore: '{{count}} loaded, more follow',
     display: 'Display of the list',
     display_table: 'Table',

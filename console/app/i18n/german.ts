@@ -184,6 +184,7 @@ export const german = {
     display_split: 'Geteilt: Liste und Datensatz',
     count_one: '{{count}} Datensatz',
     count_other: '{{count}} Datensätze',
+    countOf: '{{count, number}} von {{all, number}} Datensätzen geladen',
     countMore: '{{count}} geladen, weitere folgen',
     readingMore: 'Weitere werden geladen …',
     sums: 'Summe:',

@@ -7,7 +7,9 @@ interface ListFootProps {
   count: number | undefined;
   hasMore: boolean;
   isReading: boolean;
-  /** Sums of the chosen rows, or of all once they are here. */
+  /** How many records the list has, where that is known before all of them are here. */
+  all?: number | undefined;
+  /** Sums of the chosen rows, or of all. */
   totals: readonly Total[];
   /** Whether they are of chosen rows. */
   isChoice: boolean;
@@ -16,11 +18,12 @@ interface ListFootProps {
 /** Keeps the height of a line where there is nothing to say yet. */
 const NO_LINE = '\u00a0';
 
-/** How many records there are, and what their amounts come to: the platform pages by token and knows their number only at the end. */
-export function ListFoot({ count, hasMore, isReading, totals, isChoice }: ListFootProps) {
+/** How many records there are, and what their amounts come to; where nobody can tell how many, how many are here. */
+export function ListFoot({ count, hasMore, all, isReading, totals, isChoice }: ListFootProps) {
   const say = useText();
   const textOf = (rows: number) => {
     if (rows === 0) return say('list.rangeNone');
+    if (hasMore && all !== undefined) return say('list.countOf', { count: rows, all });
     return say(hasMore ? 'list.countMore' : 'list.count', { count: rows });
   };
   return (

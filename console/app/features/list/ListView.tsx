@@ -76,12 +76,12 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const columns = useListColumns(info, listInfo, possible);
   // While the answer to a search is on its way, the rows of before are no whole list.
   const isWhole = !hasMore && !isPlaceholderData;
-  const totals = useTotals({ columns, rows, isWhole, chosen: selection.chosen });
   const refresh = () => platform.invalidate(getListInfoByName, getMruListInfo, getListRecordsByName);
   const error = undescribed ?? (rows ? null : records.error);
   const onEditView = listInfo?.updateable && possible ? () => setDialog('edit') : undefined;
   const { filters } = list.state;
   const narrowed = { listInfo, possible, filters, term: list.state.term };
+  const totals = useTotals({ columns, rows, isWhole, hasMore, chosen: selection.chosen, narrowed });
   const filtering = useColumnFilters({ possible, filters, onFilters: list.setFilters });
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: { sm: 'calc(100dvh - 52px)' } }}>

@@ -17,20 +17,25 @@ type Row = Pick<ConsoleRecord, 'values'>;
 /** Sums are made of whole parts, as decimals would drift; the platform keeps no finer ones. */
 const PARTS = 1_000_000;
 
-/** The sums of the columns that hold amounts of the records themselves; nothing of shares, which have no sum. */
-export function totalsOf(columns: readonly Column[], rows: readonly Row[], locale: Locale): Total[] {
-  const summed = columns.filter(
+/** The columns that hold amounts of the records themselves; shares have no sum. */
+export const summedColumns = (columns: readonly Column[]): Column[] =>
+  columns.filter(
     ({ path, dataType }) => isNumeric(dataType) && dataType !== 'Percent' && !path.includes('.'),
   );
-  return summed.flatMap(({ path, label, dataType }) => {
-    const values = rows.flatMap(({ values: { [path]: value } }) =>
+
+/** The sums of the columns that hold amounts, of these rows. */
+export function totalsOf(columns: readonly Column[], rows: readonly Row[], locale: Locale): Total[] {
+  return summedColumns(columns).flatMap((column) => {
+    const values = rows.flatMap(({ values: { [column.path]: value } }) =>
       value === null || value === undefined ? [] : Number(value),
     );
     if (values.length === 0) return [];
-    const sum = values.reduce((all, value) => all + Math.round(value * PARTS), 0) / PARTS;
-    const minimumFractionDigits = dataType === 'Currency' ? 2 : 0;
-    return [
-      { path, label, sum: new Intl.NumberFormat(tagOf(locale), { minimumFractionDigits }).format(sum) },
-    ];
+    return totalOf(column, values.reduce((all, value) => all + Math.round(value * PARTS), 0) / PARTS, locale);
   });
+}
+
+/** A sum as a person reads it. */
+export function totalOf({ path, label, dataType }: Column, sum: number, locale: Locale): Total {
+  const minimumFractionDigits = dataType === 'Currency' ? 2 : 0;
+  return { path, label, sum: new Intl.NumberFormat(tagOf(locale), { minimumFractionDigits }).format(sum) };
 }
