@@ -92,7 +92,7 @@ test('an import reports a faulty file by row and column and writes nothing', asy
   await expect(page.getByRole('button', { name: '2 Zeilen importieren' })).toBeVisible();
 });
 
-test('RD-IMPORT-05 an import checks a file, names its duplicates and answers each row, in a file, too', async ({
+test('RD-IMPORT-06 an import checks a file, names its duplicates and answers each row, in a file, too', async ({
   page,
   stack,
 }) => {

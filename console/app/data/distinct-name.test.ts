@@ -25,7 +25,7 @@ const record = (values: Record<string, string | number | null>) => ({
 const pack = (values: object) =>
   record({ Id: '01t000000000001AAA', Name: 'Ibuprofen Talvera 400 mg', ...values });
 
-test('RD-LIST-30 packs of one product are told apart by their numbers and what else a row says of them', () => {
+test('RD-LIST-33 packs of one product are told apart by their numbers and what else a row says of them', () => {
   expect(distinctName(pack({ Stock: 7, Pack: '20 Stück', PZN: '01234562', Brand: 'Talvera' }), PRODUCT)).toBe(
     'Ibuprofen Talvera 400 mg · 01234562 · 20 Stück',
   );
@@ -34,14 +34,14 @@ test('RD-LIST-30 packs of one product are told apart by their numbers and what e
   );
 });
 
-test('RD-LIST-30 says nothing twice, and nothing that is empty', () => {
+test('RD-LIST-33 says nothing twice, and nothing that is empty', () => {
   expect(distinctName(pack({ PZN: '01234562', SKU: '01234562', Pack: null }), PRODUCT)).toBe(
     'Ibuprofen Talvera 400 mg · 01234562',
   );
   expect(distinctName(pack({ Pack: 'Ibuprofen Talvera 400 mg' }), PRODUCT)).toBe('Ibuprofen Talvera 400 mg');
 });
 
-test('RD-LIST-30 a number that only one record has stands alone', () => {
+test('RD-LIST-33 a number that only one record has stands alone', () => {
   const fields = Object.fromEntries([field('CaseNumber', 'String', true), field('Subject')]);
   const one = record({ CaseNumber: '00001026', Subject: 'Salbe fehlt' });
   expect(distinctName(one, { fields, nameFields: ['CaseNumber'] })).toBe('00001026');

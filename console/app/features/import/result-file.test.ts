@@ -18,7 +18,7 @@ const RESULTS = lineResults({
   ],
 });
 
-test('RD-IMPORT-05 tells of each line its record, and whether it was made, changed or left alone', () => {
+test('RD-IMPORT-06 tells of each line its record, and whether it was made, changed or left alone', () => {
   expect(RESULTS).toEqual([
     { line: 2, recordId: '003A', kind: 'created' },
     { line: 3, recordId: '003B', kind: 'changed' },
@@ -29,7 +29,7 @@ test('RD-IMPORT-05 tells of each line its record, and whether it was made, chang
   ]);
 });
 
-test('RD-IMPORT-05 writes the lines as they were, in order, with two columns more', async () => {
+test('RD-IMPORT-06 writes the lines as they were, in order, with two columns more', async () => {
   const file = { name: 'x', headers: ['Name'], rows: [['Ina'], ['=1+1']] };
   const words = { locale: 'de', headings: ['Id', 'Ergebnis'], kindText: (kind: string) => kind } as const;
   expect(await resultFile(file, RESULTS.slice(0, 2), words).text()).toBe(
