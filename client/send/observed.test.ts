@@ -38,3 +38,14 @@ test('tells of a broken contract and of a broken connection', async () => {
     error: { name: 'NetworkError' },
   });
 });
+
+test('tells who observes one call of that one, beside who observes all', async () => {
+  const all: number[] = [];
+  const one: number[] = [];
+  const { fetch } = stubFetch([200, { apiName: 'Product2' }], [404, []]);
+  const note = (list: number[]) => ({ observe: (exchange: Exchange) => list.push(exchange.status ?? 0) });
+  const wire = { origin: 'http://platform.test', fetch, clock: stubClock().clock, ...note(all) };
+  await send(wire, getObjectInfo, INPUT);
+  await send(wire, getObjectInfo, INPUT, note(one)).catch(() => undefined);
+  expect([all, one]).toEqual([[200, 404], [404]]);
+});

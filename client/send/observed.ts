@@ -24,14 +24,14 @@ export interface Exchange {
 
 export type Observer = (exchange: Exchange) => void;
 
-/** Carries a fetch out and tells the observer, if there is one, how it went. */
+/** Carries a fetch out and tells those who observe it, if there are any, how it went. */
 export async function observed<T>(
-  { observe, clock }: { observe?: Observer; clock: Clock },
+  { observers, clock }: { observers: readonly (Observer | undefined)[]; clock: Clock },
   operation: Operation,
   input: LooseInput,
   fetchIt: (note: (answer: RawAnswer) => RawAnswer) => Promise<T>,
 ): Promise<T> {
-  if (!observe) return fetchIt((answer) => answer);
+  if (!observers.some(Boolean)) return fetchIt((answer) => answer);
   const startedAt = clock.now();
   let seen: RawAnswer | undefined;
   let error: unknown;
@@ -44,7 +44,7 @@ export async function observed<T>(
     error = cause;
     throw cause;
   } finally {
-    observe({
+    const exchange = {
       operation,
       input,
       startedAt,
@@ -54,6 +54,7 @@ export async function observed<T>(
       headers: seen?.response.headers,
       text: seen?.text ?? '',
       error,
-    });
+    };
+    for (const observe of observers) observe?.(exchange);
   }
 }

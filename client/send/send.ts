@@ -28,6 +28,8 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Media type of the success that is expected. */
   accept?: string;
+  /** Is told of the fetches of this call as well, also of those that are refused. */
+  observe?: Observer;
 }
 
 /** A success: its data, with the status and headers for the few rules that need them. */
@@ -45,9 +47,10 @@ export async function send(
   dependencies: SendDependencies,
   operation: Operation,
   input: LooseInput,
-  { signal, accept = JSON_TYPE }: SendOptions = {},
+  { signal, accept = JSON_TYPE, observe }: SendOptions = {},
 ): Promise<Answer> {
-  return observed(dependencies, operation, input, async (note) => {
+  const observers = [dependencies.observe, observe];
+  return observed({ clock: dependencies.clock, observers }, operation, input, async (note) => {
     const answer = note(await exchange(dependencies, operation, input, signal, accept));
     const { response } = answer;
     if (!response.ok) throw decodeFailure(answer, dependencies.clock.now());
