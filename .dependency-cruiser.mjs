@@ -84,11 +84,11 @@ export default {
       { path: '^node_modules/react(-dom)?/' },
       'The client works without a framework: hooks belong into client/react.',
     ),
-    // Reading a header needs no Node.
+    // Reading a header or telling whose an address is needs no Node.
     rule(
       'browser-without-node',
       BROWSER,
-      { path: '^http/', pathNot: '^http/proxy/api-usage\\.ts$' },
+      { path: '^http/', pathNot: '^http/proxy/(api-usage|platform-paths)\\.ts$' },
       NEEDS_NODE,
     ),
     rule('browser-without-node-modules', BROWSER, { dependencyTypes: ['core'] }, NEEDS_NODE),

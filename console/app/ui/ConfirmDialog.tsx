@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is destroyed; the safe answer has the focus. */
+/** Asks before something is destroyed or cannot be foreseen; the safe answer has the focus. */
 export function ConfirmDialog({ confirmation: { title, lead, act }, onClose }: ConfirmDialogProps) {
   const say = useText();
   const titleId = useId();
@@ -22,7 +22,7 @@ export function ConfirmDialog({ confirmation: { title, lead, act }, onClose }: C
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs">
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{lead}</DialogContentText>
+        <DialogContentText sx={{ overflowWrap: 'anywhere' }}>{lead}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 6, pb: 4 }}>
         <Button autoFocus onClick={onClose}>

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { Code } from '../../ui/Code.tsx';
 import { curlOf, typedCallOf } from './call-text.ts';
+import { prettyText } from './pretty-text.ts';
 import { KEPT_TEXT } from './recorder.ts';
 import type { InspectedCall } from './use-calls.ts';
 
@@ -20,7 +21,7 @@ export function CallDetails({ inspected: { operationId, call, cache }, violation
   };
   const answer = cache?.data
     ? JSON.stringify(cache.data, null, 2).slice(0, KEPT_TEXT)
-    : prettyText(call?.text ?? '');
+    : prettyText(call?.text ?? '').slice(0, KEPT_TEXT);
   return (
     <Box sx={{ px: 3, pb: 3, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -74,14 +75,6 @@ function Violations({ violations }: Pick<CallLineProps, 'violations'>) {
       ))}
     </Box>
   );
-}
-
-function prettyText(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2).slice(0, KEPT_TEXT);
-  } catch {
-    return text;
-  }
 }
 
 export interface CallLineProps {

@@ -1,10 +1,9 @@
 import { Box, ButtonBase, Chip, Typography } from '@mui/material';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { AbortedError } from '#client/errors/index.ts';
 import { type Say, useText } from '../../i18n/use-text.ts';
 import { CallDetails, type CallLineProps } from './CallDetails.tsx';
-import type { RecordedCall } from './recorder.ts';
+import { StatusChip } from './StatusChip.tsx';
 import type { InspectedCall } from './use-calls.ts';
 
 /** One call as a line: operation, status, time, cache; more on a click. */
@@ -48,7 +47,7 @@ export function CallLine({ inspected, violations }: CallLineProps) {
             sx={{ color: 'error.main', borderColor: 'error.main' }}
           />
         )}
-        {call && <StatusChip call={call} say={say} />}
+        {call && <StatusChip exchange={call} />}
       </ButtonBase>
       {isOpen && <CallDetails inspected={inspected} violations={violations} />}
     </Box>
@@ -63,11 +62,4 @@ function cacheText({ state, ageMs }: NonNullable<InspectedCall['cache']>, say: S
 function ageText(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1_000));
   return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
-}
-
-function StatusChip({ call: { status, error }, say }: { call: RecordedCall; say: Say }) {
-  const isFine = status !== undefined && status < 400;
-  const without = say(error instanceof AbortedError ? 'inspector.aborted' : 'inspector.noAnswer');
-  const color = error instanceof AbortedError ? 'text.secondary' : isFine ? 'primary.main' : 'error.main';
-  return <Chip label={status ?? without} sx={{ bgcolor: 'transparent', fontWeight: 600, color }} />;
 }

@@ -14,6 +14,7 @@ import { englishSchema } from './schema/english.ts';
 import { englishSearch } from './search/english.ts';
 import { englishSettings } from './settings/english.ts';
 import { englishShortcuts } from './shortcuts/english.ts';
+import { englishTry } from './try/english.ts';
 
 export const englishBundles = {
   ...englishApi,
@@ -32,4 +33,5 @@ export const englishBundles = {
   ...englishSearch,
   ...englishSettings,
   ...englishShortcuts,
+  ...englishTry,
 };

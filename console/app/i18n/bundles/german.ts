@@ -14,6 +14,7 @@ import { germanSchema } from './schema/german.ts';
 import { germanSearch } from './search/german.ts';
 import { germanSettings } from './settings/german.ts';
 import { germanShortcuts } from './shortcuts/german.ts';
+import { germanTry } from './try/german.ts';
 
 /** Messages of the pages beside records and lists. */
 export const germanBundles = {
@@ -33,4 +34,5 @@ export const germanBundles = {
   ...germanSearch,
   ...germanSettings,
   ...germanShortcuts,
+  ...germanTry,
 };

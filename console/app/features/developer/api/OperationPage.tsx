@@ -1,5 +1,6 @@
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { Link2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useNotify } from 'react-admin';
 import { useText } from '../../../i18n/use-text.ts';
 import { Code } from '../../../ui/Code.tsx';
@@ -12,7 +13,9 @@ import { exampleCommand } from './curl.ts';
 import { MethodMark } from './MethodMark.tsx';
 import { ParameterTable } from './ParameterTable.tsx';
 
-/** One operation: what it is for, what it takes, what it answers, with the examples of its contract. */
+const TryPart = lazy(async () => ({ default: (await import('../try/TryPart.tsx')).TryPart }));
+
+/** One operation: what it is for, how to try it, what it takes, what it answers, with the examples of its contract. */
 export function OperationPage({ operation }: { operation: ApiOperation }) {
   const say = useText();
   const notify = useNotify();
@@ -62,6 +65,9 @@ await platform.${method === 'GET' ? 'read' : 'write'}(${operationId}, …);`;
           <Content content={requestBody} contract={contract} />
         </Section>
       )}
+      <Suspense fallback={null}>
+        <TryPart operation={operation} />
+      </Suspense>
       <Answers responses={responses} contract={contract} />
       <Code label={say('api.client')} text={call} />
       <Code label="curl" text={exampleCommand(operation)} />

@@ -10,7 +10,10 @@ export interface ApiOperation {
   api: string;
   tag: string;
   method: string;
+  /** Base and path. */
   path: string;
+  /** What stands before the path at the server where the call is usual. */
+  base: string;
   summary: string;
   /** Operation object of the contract, with the parameters of its path. */
   definition: Json & { parameters: Json[] };
@@ -41,6 +44,7 @@ async function readOperations(): Promise<ApiOperation[]> {
 export function operationsOf(api: string, contract: Json): ApiOperation[] {
   return Object.entries((contract.paths ?? {}) as Record<string, Json>).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
+      const base = baseOf(item, contract);
       const operation = item[method] as Json | undefined;
       if (!operation?.operationId) return [];
       const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)];
@@ -49,7 +53,8 @@ export function operationsOf(api: string, contract: Json): ApiOperation[] {
         api,
         tag: String(listOf<string>(operation.tags)[0] ?? ''),
         method: method.toUpperCase(),
-        path: baseOf(item, contract) + path,
+        path: base + path,
+        base,
         summary: String(operation.summary ?? ''),
         definition: { ...operation, parameters: parameters.map((one) => resolved(one, contract)) },
         contract,
