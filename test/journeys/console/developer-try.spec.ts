@@ -42,7 +42,7 @@ test('RD-TRY-01 a read is tried by keyboard, answered, and tried again with what
   await expect(object).toHaveValue('Nirgends');
 });
 
-test('RD-TRY-03 a write asks before it is sent, and nothing is sent until it is confirmed', async ({
+test('RD-TRY-03 RD-TRY-05 a write asks before it is sent, and again before it is repeated; nothing is sent until it is confirmed', async ({
   page,
   stack,
 }) => {
@@ -69,6 +69,14 @@ test('RD-TRY-03 a write asks before it is sent, and nothing is sent until it is 
   await expect(form.getByRole('status')).toHaveText(/^Antwort 200 nach/);
   expect(sent).toHaveLength(1);
   expect(await subjectOf(page, id)).toBe('Nach dem Versuch');
+
+  await page.getByRole('button', { name: 'Aufrufe zeigen' }).click();
+  const inspector = page.getByRole('complementary', { name: 'Aufrufe dieser Seite' });
+  await inspector.getByRole('button', { name: /^updateRecord\b/ }).click();
+  await inspector.getByRole('button', { name: 'Erneut senden' }).click();
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(question).toHaveCount(0);
+  expect(sent).toHaveLength(1);
 });
 
 test('RD-TRY-02 what cannot be right is refused at its field before anything is sent', async ({
@@ -108,6 +116,38 @@ test('RD-TRY-04 a call that takes a secret of a program is not offered and says 
   const part = page.getByRole('region', { name: 'Ausprobieren' });
   await expect(part).toContainText('nimmt deren Geheimnis statt Ihrer Anmeldung');
   await expect(part.getByRole('button')).toHaveCount(0);
+});
+
+test('RD-TRY-05 a recorded read is sent again and held against what was recorded', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, MERCHANDISER);
+  await page.goto(`${stack.console}/o/Case`);
+  const [id = ''] = await createCases(page, [{ Subject: 'Aufgezeichnet' }]);
+  await page.goto(`${stack.console}/developer/api/getRecord`);
+  const form = page.getByRole('form', { name: 'Ausprobieren' });
+  await form.getByRole('textbox', { name: 'recordId' }).fill(id);
+  await form.getByRole('textbox', { name: 'fields', exact: true }).fill('Case.Subject');
+  await form.getByRole('button', { name: 'Senden' }).click();
+  await expect(form.getByRole('status')).toHaveText(/^Antwort 200 nach/);
+
+  await page.getByRole('button', { name: 'Aufrufe zeigen' }).click();
+  const inspector = page.getByRole('complementary', { name: 'Aufrufe dieser Seite' });
+  await inspector.getByRole('button', { name: /^getRecord\b/ }).press('Enter');
+  const replay = inspector.getByRole('button', { name: 'Erneut senden' });
+  await replay.press('Enter');
+  const comparison = inspector.getByRole('region', { name: 'Aufgezeichnete und neue Antwort' });
+  await expect(comparison.getByRole('row', { name: /^aufgezeichnet 200 \d+ ms$/ })).toBeVisible();
+  await expect(comparison.getByRole('row', { name: /^neu 200 \d+ ms$/ })).toBeVisible();
+  await expect(comparison).toContainText('Der Inhalt beider Antworten ist gleich.');
+
+  await callPlatform(page, 'PATCH', `/records/${id}`, { fields: { Subject: 'Geändert' } });
+  await replay.press('Enter');
+  const differences = comparison.getByRole('region', { name: 'Unterschiede im Inhalt' });
+  await expect(differences.getByRole('deletion').filter({ hasText: 'Aufgezeichnet' })).toBeVisible();
+  await expect(differences.getByRole('insertion').filter({ hasText: 'Geändert' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 /** The calls of these methods that the page makes at records from now on. */

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { Code } from '../../ui/Code.tsx';
 import { curlOf, typedCallOf } from './call-text.ts';
 import { prettyText } from './pretty-text.ts';
+import { Replay } from './Replay.tsx';
 import { KEPT_TEXT } from './recorder.ts';
 import type { InspectedCall } from './use-calls.ts';
 
@@ -45,6 +46,7 @@ export function CallDetails({ inspected: { operationId, call, cache }, violation
         </Typography>
       )}
       {call && <Violations violations={violations} />}
+      {call && <Replay call={call} />}
       {call && Object.keys(call.input).length > 0 && (
         <Code label={say('inspector.request')} text={JSON.stringify(call.input, null, 2)} />
       )}
