@@ -1,4 +1,5 @@
 import { signIn, startSession } from './pages/console.ts';
+import { Keyboard, Pointer } from './pages/hands.ts';
 import { expect, test } from './stack.ts';
 
 test('the commerce pages show figures, a customer, an order timeline and malformed PZN', async ({
@@ -59,3 +60,79 @@ test('what is pressed among the customers opens, though the answer to a search a
   await page.mouse.up();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
+
+for (const { way, Hand } of [
+  { way: 'keyboard', Hand: Keyboard },
+  { way: 'pointer', Hand: Pointer },
+])
+  test(`RD-SEARCH-11 support finds a customer by mail address, telephone and order, and opens a case, by ${way}`, async ({
+    page,
+    stack,
+  }) => {
+    await startSession(page, stack.console, 'support@offizin.example');
+    const hand = new Hand(page);
+    const first = async (q: string) => {
+      const url = `${stack.console}/services/data/v64.0/query?${new URLSearchParams({ q })}`;
+      const { records } = (await (await page.request.get(url)).json()) as {
+        records: Record<string, string>[];
+      };
+      return records[0] ?? {};
+    };
+    const {
+      Email = '',
+      Phone = '',
+      AccountId = '',
+    } = await first(
+      "SELECT Email, Phone, AccountId FROM Contact WHERE Name = 'Erika Sommer' AND Phone != null",
+    );
+    const { OrderNumber = '' } = await first(
+      `SELECT OrderNumber FROM Order WHERE AccountId = '${AccountId}' ORDER BY OrderNumber`,
+    );
+    const { BillingCity = '', BillingStreet = '' } = await first(
+      `SELECT BillingCity, BillingStreet FROM Account WHERE Id = '${AccountId}'`,
+    );
+    const heading = page.getByRole('heading', { level: 1, name: 'Erika Sommer' });
+    for (const [term, about] of [
+      [Email, Email],
+      [Phone, Phone],
+      [OrderNumber, OrderNumber],
+    ] as const) {
+      await page.goto(`${stack.console}/commerce/customers`);
+      const search = page.getByRole('combobox', { name: 'Kunde suchen' });
+      await hand.write(search, term);
+      const option = page.getByRole('option', { name: /^Erika Sommer/ }).filter({ hasText: about });
+      await expect(option.first()).toBeVisible();
+      if (way === 'pointer') await option.first().click();
+      else {
+        // What was offered before the answer is gone once only what fits is there.
+        await expect(page.getByRole('option').first()).toContainText(about);
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+      }
+      await expect(heading).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/commerce/customers/${AccountId}$`));
+    }
+
+    const contact = page.getByRole('region', { name: 'Kontakt' });
+    await expect(contact).toContainText(BillingStreet);
+    await expect(contact).toContainText(BillingCity);
+    await expect(contact.getByRole('link', { name: Email }).first()).toHaveAttribute(
+      'href',
+      `mailto:${Email}`,
+    );
+    await expect(contact.getByRole('link', { name: Phone }).first()).toHaveAttribute('href', /^tel:/);
+    await expect(page.getByRole('region', { name: 'Bestellungen' }).getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Adressbuch' }).getByRole('row').nth(1)).toBeVisible();
+    const cases = page.getByRole('region', { name: 'Anfragen' });
+
+    await hand.press(page.getByRole('link', { name: 'Neue Anfrage' }));
+    await expect(page.getByRole('radio', { name: 'Service' })).toBeChecked();
+    await hand.press(page.getByRole('button', { name: 'Weiter' }));
+    const subject = page.getByRole('textbox', { name: /^Betreff/ });
+    await expect(page.getByRole('combobox', { name: /^Account/ })).toHaveValue('Erika Sommer');
+    await hand.write(subject, `Salbe fehlt (${way})`);
+    await hand.press(page.getByRole('button', { name: 'Speichern', exact: true }));
+    await expect(page.getByText(/^Anfrage .* ist angelegt\.$/)).toBeVisible();
+    await page.goto(`${stack.console}/commerce/customers/${AccountId}`);
+    await expect(cases).toContainText(`Salbe fehlt (${way})`);
+  });
