@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
+import type { UserSession } from '../../../model/sessions/session.ts';
 import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
 import { addAccount } from '../testing/sample-records.ts';
 
@@ -20,6 +21,27 @@ const favorites = async (caller = support): Promise<Schemas['Favorite'][]> =>
 const namesOf = (list: Schemas['Favorite'][]) => list.map(({ name }) => name);
 
 describe('favorites', () => {
+  it('PF-SEC-22 are 200 for a person at most, as many as one call puts into an order', async () => {
+    const caller = await platform.user('Merchandiser', { username: 'sammlerin@offizin.example' });
+    const UserId = (caller.session as UserSession).userId;
+    const favorite = {
+      UserId,
+      Name: 'Sommer',
+      Target: accountId,
+      TargetType: 'Record',
+      ObjectType: 'Account',
+    };
+    const rows = Array.from({ length: 199 }, (_, at) => ({ ...favorite, SortOrder: at + 1 }));
+    await platform.store.insertMany('UserFavorite', rows);
+    expect((await mark(accountId, 'Record', {}, caller)).status).toBe(201);
+    expect(await mark(accountId, 'Record', {}, caller)).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'LIMIT_EXCEEDED', message: expect.stringContaining('200 Favoriten') }],
+    });
+    const asked = (await favorites(caller)).map(({ id }) => ({ id }));
+    expect((await caller.put('/favorites/batch', { favorites: asked })).status).toBe(200);
+  });
+
   it('PF-FAV-01 are records, list views, pages of objects and navigation items, named by their targets', async () => {
     const { id } = (await support.get('/list-info/Account/AllAccounts')).body.listReference;
     const made = [

@@ -10,6 +10,13 @@ import { fullId } from '../record-ids.ts';
 import { favoriteTarget } from './favorite-target.ts';
 import { askedFavorite, favoriteAnswer, moveTo, readFavorites, renumber } from './stored-favorites.ts';
 
+/** As many as one call puts into an order (PF-SEC-22). */
+const MOST_FAVORITES = 200;
+const TOO_MANY = {
+  de: `Sie haben schon ${MOST_FAVORITES} Favoriten. Bitte entfernen Sie einen, bevor Sie einen neuen anlegen.`,
+  en: `You have ${MOST_FAVORITES} favorites already. Please remove one before you add another.`,
+};
+
 /** Lists the favorites of the user in their order. */
 export const getFavorites: Handler<'getFavorites'> = async (_, context) => ({
   status: 200,
@@ -26,14 +33,15 @@ export const getFavorite: Handler<'getFavorite'> = async ({ path }, context) => 
 export const createFavorite: Handler<'createFavorite'> = async ({ body }, context) => {
   requireStorable({ body });
   const { target, objectType, name } = await favoriteTarget(body, context);
-  const last = (await readFavorites(context)).length + 1;
+  const { length } = await readFavorites(context);
+  if (length >= MOST_FAVORITES) throw new PlatformFault(400, 'LIMIT_EXCEEDED', TOO_MANY[context.language]);
   const { Id } = await context.store.insert('UserFavorite', {
     UserId: requireUser(context.session).userId,
     Name: body.name ?? name,
     Target: target,
     TargetType: body.targetType,
     ObjectType: objectType,
-    SortOrder: last,
+    SortOrder: length + 1,
   });
   if (body.sortOrder !== undefined) await moveTo(context, Id, body.sortOrder);
   return { status: 201, body: await answered(Id, context) };
