@@ -6,15 +6,16 @@ import { createAuthProvider } from './auth-provider.ts';
 import { codeSignIn } from './code-sign-in.ts';
 
 import { sessionExpiry, watchSessionExpiry } from './session-expiry.ts';
+import { journal, noteWritten } from './undo/journal.ts';
 
 const UNAUTHORISED: StubAnswer = [401, [{ errorCode: 'INVALID_SESSION_ID', message: 'Session expired' }]];
 
-function consoleFor(user_type = 'STANDARD') {
+function consoleFor(user_type = 'STANDARD', user_id = '005000000000001AAA') {
   const { fetch, requests } = routedFetch({
     'GET /oauth2/userinfo': () => [
       200,
       {
-        user_id: '005000000000001AAA',
+        user_id,
         preferred_username: 'merch@offizin.example',
         name: 'Miriam Kaufmann',
         user_type,
@@ -49,6 +50,23 @@ test('what is refused after signing out is no expired session', async () => {
   await auth.logout({});
   await readUnauthorised();
   expect(sessionExpiry.get().isExpired).toBe(false);
+});
+
+test('RD-UNDO-04 what one person has written in a tab is forgotten when another one signs in there', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  const { auth } = consoleFor();
+  await auth.checkAuth({});
+  noteWritten({ id: 'a', apiName: 'Case', name: 'a', kind: 'created' });
+  await auth.login({});
+  expect(journal.get().entries).toHaveLength(1);
+  await consoleFor('STANDARD', '005000000000002AAA').auth.checkAuth({});
+  expect(journal.get().entries).toEqual([]);
+  expect([...kept.values()].join()).not.toContain('Case');
 });
 
 test('a buyer is signed out again', async () => {

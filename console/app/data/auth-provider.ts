@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import type { CodeSignIn } from './code-sign-in.ts';
 import { forgetDrafts } from './drafts.ts';
+import { takeTab } from './person-of-tab.ts';
 import { noteSessionExpiry, sessionExpiry, turnedAway } from './session-expiry.ts';
 import { forgetWritten } from './undo/journal.ts';
 
@@ -23,6 +24,7 @@ export function createAuthProvider({ who, takeUp, signOut }: CodeSignIn): AuthPr
       const person = await takeUp();
       known = person;
       if (person?.isStaff) {
+        takeTab(person.id);
         sessionExpiry.set({ isAtWork: true, isExpired: false });
         return;
       }
@@ -42,6 +44,7 @@ export function createAuthProvider({ who, takeUp, signOut }: CodeSignIn): AuthPr
       known = person;
       if (person && !person.isStaff) turnedAway.set({ isNotStaff: true });
       if (!person?.isStaff) throw WITHOUT_NOTICE;
+      takeTab(person.id);
       sessionExpiry.set({ isAtWork: true });
     },
     checkError: async (error: unknown) => noteSessionExpiry(error),

@@ -6,6 +6,7 @@ import { SIGN_IN_PATHS } from './sign-in-paths.ts';
 
 /** Somebody who is signed in. */
 interface Person extends UserIdentity {
+  id: string;
   fullName: string;
   username: string;
   /** Whether the person works for the shop, and does not buy there. */
