@@ -21,6 +21,16 @@ describe('German formats', () => {
     expect(german.dateTime('2026-06-30T22:30:00Z')).toBe('01.07.2026, 00:30');
   });
 
+  it('name languages, whatever their region, and leave what is none', () => {
+    expect(['de', 'en-US', 'nds', '?'].map(german.language)).toEqual([
+      'Deutsch',
+      'Englisch',
+      'Niederdeutsch',
+      '?',
+    ]);
+    expect(formatsOf('en').language('de-AT')).toBe('German');
+  });
+
   it('keep the currencies apart, and are made once', () => {
     expect(plain(german.money({ amount: '1', currency: 'CHF' }))).toBe('1,00 CHF');
     expect(plain(german.money({ amount: '1', currency: 'EUR' }))).toBe('1,00 €');

@@ -12,6 +12,8 @@ export interface Formats {
   dateTime: (iso: string) => string;
   /** Name of a country by its two letters. */
   country: (code: string) => string;
+  /** Name of a language by its tag. */
+  language: (tag: string) => string;
   /** Things of which one is chosen, e.g. `A, B oder C`. */
   oneOf: (things: readonly string[]) => string;
 }
@@ -36,6 +38,7 @@ function createFormats(language: Language): Formats {
   const number = new Intl.NumberFormat(locale);
   const choice = new Intl.ListFormat(locale, { type: 'disjunction' });
   const regions = () => new Intl.DisplayNames([locale], { type: 'region' });
+  const languageNames = () => new Intl.DisplayNames([locale], { type: 'language' });
   const currencies = new Map<string, Intl.NumberFormat>();
   const currencyFormat = (currency: string) => {
     const format = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
@@ -56,6 +59,8 @@ function createFormats(language: Language): Formats {
     date: (iso) => date.format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (regions().of(code) ?? code) : code),
+    language: (tag) =>
+      /^[a-z]{2,3}(-[A-Z]{2})?$/.test(tag) ? (languageNames().of(tag.replace(/-.*/, '')) ?? tag) : tag,
     oneOf: (things) => choice.format(things),
   };
 }

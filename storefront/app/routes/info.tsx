@@ -1,4 +1,5 @@
 import { pageFailure } from '../failures/failures.server.ts';
+import { LanguageNote } from '../features/content/LanguageNote.tsx';
 import { readPage } from '../features/content/pages.server.ts';
 import { RichNodes } from '../features/content/RichNodes.tsx';
 import { RichText } from '../features/content/RichText.tsx';
@@ -44,9 +45,10 @@ export default function Info({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <div className="page">
-        <Breadcrumbs crumbs={[{ label: page.title }]} />
+        <Breadcrumbs crumbs={[{ label: page.title, language: page.language }]} />
         <article className="running-text">
           <h1 lang={page.language}>{page.title}</h1>
+          <LanguageNote language={page.language} />
           {page.isUnwritten ? <UnwrittenPage page={page} /> : null}
           {page.text || page.nodes.length > 0 ? (
             <div className="running-text" lang={page.language}>
@@ -59,6 +61,7 @@ export default function Info({ loaderData, actionData }: Route.ComponentProps) {
       <PageSections
         sections={page.sections}
         canOrder={canOrder}
+        saysLanguage={false}
         form={(form) => <InquiryForm form={form} outcome={actionData} />}
       />
       {page.published ? <p className="page">{text('page.updated', { date: date(page.published) })}</p> : null}

@@ -1,5 +1,7 @@
 export const page = {
   page: {
+    untranslated: 'Dieser Text liegt nur auf {{language}} vor.',
+    partlyUntranslated: 'Teile dieser Seite liegen nur auf {{language}} vor.',
     updated: 'Stand: {{date}}',
     legal: {
       shipping: 'Versand und Zahlung',

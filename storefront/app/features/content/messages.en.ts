@@ -2,6 +2,8 @@ import type { Messages } from '../../i18n/texts.ts';
 
 export const page: Pick<Messages, 'page'> = {
   page: {
+    untranslated: 'This text is available in {{language}} only.',
+    partlyUntranslated: 'Parts of this page are available in {{language}} only.',
     updated: 'As of {{date}}',
     legal: {
       shipping: 'Shipping and payment',

@@ -3,6 +3,7 @@ import { notFound } from '../../failures/failures.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import type { PageLink } from '../shell/shell-data.ts';
 import { textOf } from './body.ts';
+import { languageTag, otherLanguage } from './content-language.ts';
 import { contentTypes, isContentPage } from './content-types.ts';
 import { type ContentDocument, readContent, readContents } from './contents.server.ts';
 import { type LegalPage, legalPages } from './legal-pages.ts';
@@ -40,13 +41,23 @@ export const readServiceLinks = (shop: Shop): Promise<PageLink[]> => readLinks(s
 
 async function readLinks(shop: Shop, contentTypeFQN: string): Promise<PageLink[]> {
   const pages = await readContents(shop, { contentTypeFQN });
-  return pages.map(({ contentKey, title }) => ({ key: contentKey, title: title ?? contentKey }));
+  return pages.map(({ contentKey, title, language }) => ({
+    key: contentKey,
+    title: title ?? contentKey,
+    ...linkLanguage(shop, language),
+  }));
 }
 
-function legalLink({ text }: Shop, { key, title: named }: LegalPage, texts: ContentDocument[]): PageLink {
-  const title = text(named);
+function legalLink(shop: Shop, { key, title: named }: LegalPage, texts: ContentDocument[]): PageLink {
+  const title = shop.text(named);
   const content = contentFor(texts, { key, title });
-  return { key, title: content?.title ?? title, ...(content ? {} : { isUnwritten: true }) };
+  if (!content) return { key, title, isUnwritten: true };
+  return { key, title: content.title ?? title, ...linkLanguage(shop, content.language) };
+}
+
+function linkLanguage(shop: Shop, content: string | null | undefined): Pick<PageLink, 'language'> {
+  const language = otherLanguage(content, shop.language);
+  return language ? { language } : {};
 }
 
 /** One content page; any other content, a banner say, is no page. */
@@ -77,7 +88,7 @@ async function toPage(shop: Shop, key: string, content: ContentDocument): Promis
     nodes: richNodes(textOf(contentBody, 'body') ?? ''),
     sections: await readSections(shop, content),
     published: publishedDate ?? undefined,
-    language: language ?? undefined,
+    language: languageTag(language),
   };
 }
 

@@ -3,6 +3,7 @@ import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import { useSitePath } from '../../ui/links/site-path.ts';
 import { mediaUrl } from '../../ui/picture/media-url.ts';
 import { mediaAddress } from '../../ui/picture/sources.ts';
+import { LanguageNote } from '../content/LanguageNote.tsx';
 import { RichNodes } from '../content/RichNodes.tsx';
 import { MandatoryText } from '../product/MandatoryText.tsx';
 import { PriceNotes } from '../product/PriceNotes.tsx';
@@ -21,6 +22,7 @@ export function PlainHome({ home, canOrder }: { home: PlainHomeView; canOrder: b
   const products = shelves.flatMap((shelf) => shelf.products);
   return (
     <>
+      <LanguageNote language={welcome?.language} isPart />
       <div className={styles.head}>
         <div className={`page ${styles.columns}`}>
           {welcome ? <Greeting welcome={welcome} /> : <PlainGreeting />}

@@ -1,5 +1,6 @@
 import type { Shop } from '../../platform/shop.server.ts';
 import { mediaKeyOf, textOf } from '../content/body.ts';
+import { languageTag } from '../content/content-language.ts';
 import { contentTypes } from '../content/content-types.ts';
 import { readContents } from '../content/contents.server.ts';
 import { richNodes } from '../content/rich-nodes.server.ts';
@@ -44,7 +45,7 @@ async function readWelcome(shop: Shop): Promise<Welcome | undefined> {
     excerpt: textOf(body, 'excerpt'),
     nodes: richNodes(textOf(body, 'body') ?? ''),
     imageKey: mediaKeyOf(body, 'bannerImage'),
-    language: content.language ?? undefined,
+    language: languageTag(content.language),
   };
 }
 

@@ -21,7 +21,7 @@ interface InquiryFormProps {
 export function InquiryForm({ form, outcome }: InquiryFormProps) {
   return (
     <section className={`page section ${styles.inquiry}`}>
-      {form.title ? <h2>{form.title}</h2> : null}
+      {form.title ? <h2 lang={form.language}>{form.title}</h2> : null}
       {outcome?.isSent ? <Sent outcome={outcome} /> : <Fields form={form} outcome={outcome} />}
     </section>
   );
@@ -52,7 +52,7 @@ function Fields({
   );
   return (
     <Form ref={element} method="post" className={styles.form} noValidate preventScrollReset>
-      {form.text ? <p>{form.text}</p> : null}
+      {form.text ? <p lang={form.language}>{form.text}</p> : null}
       <ErrorSummary messages={messages} />
       {outcome?.isLost ? (
         <StatusMessage kind="error" live>
@@ -84,7 +84,12 @@ function Fields({
         defaultValue={outcome?.typed.message}
         error={messages.message}
       />
-      <button type="submit" className={button({ size: 'large' })} aria-busy={isSending}>
+      <button
+        type="submit"
+        className={button({ size: 'large' })}
+        aria-busy={isSending}
+        lang={form.submit ? form.language : undefined}
+      >
         {form.submit ?? text('inquiry.submit')}
       </button>
     </Form>

@@ -7,6 +7,8 @@ import styles from './breadcrumbs.module.css';
 export interface Crumb {
   label: string;
   to?: string | undefined;
+  /** Language of the label where it may be another one than the page's. */
+  language?: string | undefined;
 }
 
 /** The way from the start to this page. */
@@ -16,9 +18,15 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav className={styles.breadcrumbs} aria-label={text('shell.breadcrumbs')}>
       <ol className={styles.list}>
-        {all.map(({ label, to }) => (
+        {all.map(({ label, to, language }: Crumb) => (
           <li key={`${to}-${label}`}>
-            {to ? <ShopLink to={to}>{label}</ShopLink> : <span aria-current="page">{label}</span>}
+            {to ? (
+              <ShopLink to={to}>{label}</ShopLink>
+            ) : (
+              <span aria-current="page" lang={language}>
+                {label}
+              </span>
+            )}
             {to ? <ChevronRight size={16} strokeWidth={1.5} aria-hidden /> : null}
           </li>
         ))}

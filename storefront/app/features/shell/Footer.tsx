@@ -39,9 +39,11 @@ export function Footer({ shell }: { shell: ShellData }) {
           <p>
             <ShopLink to="/order">{text('shell.footer.orderLookup')}</ShopLink>
           </p>
-          {shell.services.map(({ key, title }) => (
+          {shell.services.map(({ key, title, language }) => (
             <p key={key}>
-              <ShopLink to={`/info/${key}`}>{title}</ShopLink>
+              <ShopLink to={`/info/${key}`} lang={language}>
+                {title}
+              </ShopLink>
             </p>
           ))}
         </section>
@@ -53,7 +55,11 @@ export function Footer({ shell }: { shell: ShellData }) {
         />
         <FooterLinks
           title={text('shell.footer.legal')}
-          links={shell.pages.map(({ key, title }) => ({ to: `/info/${key}`, label: title }))}
+          links={shell.pages.map(({ key, title, language }) => ({
+            to: `/info/${key}`,
+            label: title,
+            language,
+          }))}
         >
           <li>
             <ShopLink to="/consent">{text('shell.footer.consent')}</ShopLink>
@@ -82,7 +88,7 @@ export function Footer({ shell }: { shell: ShellData }) {
 
 interface FooterLinksProps {
   title: string;
-  links: { to: string; label: string }[];
+  links: { to: string; label: string; language?: string | undefined }[];
   children?: React.ReactNode;
 }
 
@@ -92,9 +98,11 @@ function FooterLinks({ title, links, children }: FooterLinksProps) {
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul className={styles.links}>
-        {links.map(({ to, label }) => (
+        {links.map(({ to, label, language }) => (
           <li key={to}>
-            <ShopLink to={to}>{label}</ShopLink>
+            <ShopLink to={to} lang={language}>
+              {label}
+            </ShopLink>
           </li>
         ))}
         {children}

@@ -21,6 +21,8 @@ export interface PageLink {
   title: string;
   /** The page only says that its text is yet to be written. */
   isUnwritten?: true;
+  /** Language of the title where the page lacks a translation. */
+  language?: string;
 }
 
 /** Who is at the counter. */

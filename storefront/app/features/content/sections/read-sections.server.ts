@@ -3,6 +3,7 @@ import { logInRequest } from '#http/server/request-log.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
 import { readBestSellers } from '../../home/best-sellers.server.ts';
 import { listOf } from '../body.ts';
+import { languageTag } from '../content-language.ts';
 import { type ContentDocument, readContents } from '../contents.server.ts';
 import { referredKeys, type SectionEntry, sectionEntries } from './entries.ts';
 import { pictureKeys } from './layout.ts';
@@ -27,7 +28,7 @@ export async function readSections(
   const sections = entries.flatMap((entry) =>
     toSection(entry, { contents, products, images }).map((section) => ({
       ...section,
-      language: language ?? undefined,
+      language: languageTag(language),
     })),
   );
   return withoutForbiddenTeasers(shop, sections);

@@ -28,6 +28,7 @@ export interface LayoutView {
 /** A form by which people ask the pharmacy, and what follows when it is received (SF-PAGE-12). */
 export interface FormView {
   type: 'form';
+  language?: string | undefined;
   title: string | undefined;
   text: string | undefined;
   submit: string | undefined;

@@ -3,6 +3,7 @@ import { formActionOf } from '../../inquiry/form-action.ts';
 import type { ProductView } from '../../product/product-view.ts';
 import type { SlideContent } from '../../slideshow/slides.ts';
 import { type Body, flagOf, mediaKeyOf, textOf } from '../body.ts';
+import { languageTag } from '../content-language.ts';
 import { isContentPage } from '../content-types.ts';
 import { keysOf, type SectionEntry } from './entries.ts';
 import { type ImageContents, toLayout } from './layout.ts';
@@ -70,7 +71,7 @@ function toForm(entry: SectionEntry, pageExists: (contentKey: string) => boolean
 
 function toSlide({ contentBody, language }: ReferredContent): SlideContent {
   return {
-    language: language ?? undefined,
+    language: languageTag(language),
     imageContentId: mediaKeyOf(contentBody, 'image'),
     caption: textOf(contentBody, 'caption'),
     buttonText: textOf(contentBody, 'buttonText'),
@@ -102,7 +103,7 @@ const ownBrands = (entry: SectionEntry): BrandContent[] =>
 
 function toGuestBlock({ contentBody, language }: ReferredContent): GuestBlockContent {
   return {
-    language: language ?? undefined,
+    language: languageTag(language),
     imageContentId: mediaKeyOf(contentBody, 'image'),
     title: textOf(contentBody, 'title'),
     text: textOf(contentBody, 'text'),
