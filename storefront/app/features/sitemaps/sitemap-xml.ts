@@ -3,9 +3,6 @@ import { languages, localisedPath } from '../../i18n/languages.ts';
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Most addresses that one sitemap may hold. */
-export const sitemapLimit = 50_000;
-
 /**
  * The sitemap that names the others.
  *
@@ -18,7 +15,7 @@ export function sitemapIndex(site: string, paths: string[]): string {
 
 /** A sitemap of pages, each with itself in all languages; paths are those of the first language. */
 export function sitemap(site: string, paths: string[]): string {
-  const entries = [...new Set(paths)].slice(0, sitemapLimit / languages.length).flatMap((path) => {
+  const entries = [...new Set(paths)].flatMap((path) => {
     const alternates = languages.map((language) => ({
       language,
       href: escaped(absoluteAddress(site, localisedPath(path, language))),
