@@ -7,9 +7,9 @@ const listInfo = { scope: { apiName: 'mine' }, filteredByInfo: [], filterLogicSt
 const list = {
   listInfo: listInfo as unknown as ListInfo,
   possible: { objectApiName: 'Order', columns: [] } as unknown as ListObjectInfo,
-  filters: [{ fieldApiName: 'Amount', operator: 'GreaterThan', kind: 'number', operands: ['5'] } as const].map(
-    (filter) => ({ ...filter, operands: [...filter.operands] }),
-  ),
+  filters: [
+    { fieldApiName: 'Amount', operator: 'GreaterThan', kind: 'number', operands: ['5'] } as const,
+  ].map((filter) => ({ ...filter, operands: [...filter.operands] })),
   term: '',
   userId: '005000000000001AAA',
   now: new Date('2026-03-01T12:00:00Z'),
