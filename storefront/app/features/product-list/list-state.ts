@@ -28,7 +28,7 @@ export function listStateOf(parameters: URLSearchParams): ListState {
     sortRuleId: parameters.get(listParameters.sort) || undefined,
     refinements: parameters
       .getAll(listParameters.refinement)
-      .filter((refinement) => /^[^:]+:.+$/.test(refinement)),
+      .filter((refinement) => /^[^:\0]+:[^\0]+$/.test(refinement)),
     openFacet: parameters.get(listParameters.openFacet) || undefined,
     within: parameters.get(listParameters.within)?.trim() ?? '',
   };
