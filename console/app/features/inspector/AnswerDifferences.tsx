@@ -4,7 +4,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { MONOSPACE } from '../../ui/theme/components.ts';
 import { type Line, lineDifferences } from './line-differences.ts';
 import { prettyText } from './pretty-text.ts';
-import { KEPT_TEXT } from './recorder.ts';
+
+/** Characters of answers that are compared: a recorded one may have been cut there, and more would take long. */
+const COMPARED_TEXT = 20_000;
 
 interface AnswerDifferencesProps {
   recorded: string;
@@ -15,7 +17,7 @@ interface AnswerDifferencesProps {
 export function AnswerDifferences({ recorded, repeated }: AnswerDifferencesProps) {
   const say = useText();
   // A recorded answer is kept up to a length, so that nothing is known of what comes after it.
-  const isCut = recorded.length >= KEPT_TEXT;
+  const isCut = recorded.length >= COMPARED_TEXT;
   const lines = useMemo(
     () => lineDifferences(linesOf(recorded, isCut), linesOf(repeated, isCut)),
     [recorded, repeated, isCut],
@@ -63,5 +65,5 @@ function DifferenceLine({ line }: { line: Line }) {
 
 /** An answer that is cut off is no JSON any more; it is broken where its members begin. */
 function linesOf(text: string, isCut: boolean): string[] {
-  return isCut ? text.slice(0, KEPT_TEXT).split(/(?<=[,{[])/) : prettyText(text).split('\n');
+  return isCut ? text.slice(0, COMPARED_TEXT).split(/(?<=[,{[])/) : prettyText(text).split('\n');
 }

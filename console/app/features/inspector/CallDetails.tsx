@@ -9,8 +9,10 @@ import { Code } from '../../ui/Code.tsx';
 import { curlOf, typedCallOf } from './call-text.ts';
 import { prettyText } from './pretty-text.ts';
 import { Replay } from './Replay.tsx';
-import { KEPT_TEXT } from './recorder.ts';
 import type { InspectedCall } from './use-calls.ts';
+
+/** Characters of an answer that are shown: more make the page slow. */
+const SHOWN_TEXT = 200_000;
 
 /** Request, answer and violations of one call, and what can be taken from it. */
 export function CallDetails({ inspected: { operationId, call, cache }, violations }: CallLineProps) {
@@ -20,9 +22,10 @@ export function CallDetails({ inspected: { operationId, call, cache }, violation
     await navigator.clipboard.writeText(text);
     notify(say('action.copied'), { type: 'info' });
   };
-  const answer = cache?.data
-    ? JSON.stringify(cache.data, null, 2).slice(0, KEPT_TEXT)
-    : prettyText(call?.text ?? '').slice(0, KEPT_TEXT);
+  const kept = call?.isCut ? undefined : call?.text;
+  const whole = kept || (cache?.data ? JSON.stringify(cache.data) : undefined);
+  const answer = prettyText(whole || (call?.text ?? '')).slice(0, SHOWN_TEXT);
+  const isCut = !whole || answer.length >= SHOWN_TEXT;
   return (
     <Box sx={{ px: 3, pb: 3, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -51,10 +54,7 @@ export function CallDetails({ inspected: { operationId, call, cache }, violation
         <Code label={say('inspector.request')} text={JSON.stringify(call.input, null, 2)} />
       )}
       {answer && (
-        <Code
-          label={`${say('inspector.answer')}${answer.length >= KEPT_TEXT ? `, ${say('inspector.cut')}` : ''}`}
-          text={answer}
-        />
+        <Code label={`${say('inspector.answer')}${isCut ? `, ${say('inspector.cut')}` : ''}`} text={answer} />
       )}
     </Box>
   );
