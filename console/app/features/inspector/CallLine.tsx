@@ -7,14 +7,15 @@ import { StatusChip } from './StatusChip.tsx';
 import type { InspectedCall } from './use-calls.ts';
 
 /** One call as a line: operation, status, time, cache; more on a click. */
-export function CallLine({ inspected, violations }: CallLineProps) {
+export function CallLine({ inspected, violations, isSought }: CallLineProps & { isSought: boolean }) {
   const say = useText();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isSought);
   const { operationId, call, cache } = inspected;
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <ButtonBase
         aria-expanded={isOpen}
+        autoFocus={isSought}
         onClick={() => setOpen(!isOpen)}
         sx={{
           width: 1,

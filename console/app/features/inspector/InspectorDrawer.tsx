@@ -10,10 +10,16 @@ import { forgetCalls } from './recorder.ts';
 import { useCalls } from './use-calls.ts';
 import { useViolations } from './use-violations.ts';
 
+interface InspectorDrawerProps {
+  /** Number of a call, of whatever page, that is shown open. */
+  sought?: number | undefined;
+  onClose: () => void;
+}
+
 /** The calls behind the page, in a drawer beside it, or over it where the window is narrow. */
-export function InspectorDrawer({ onClose }: { onClose: () => void }) {
+export function InspectorDrawer({ sought, onClose }: InspectorDrawerProps) {
   const say = useText();
-  const [isAll, setAll] = useState(false);
+  const [isAll, setAll] = useState(sought !== undefined);
   const [term, setTerm] = useState('');
   const calls = useCalls(isAll);
   const newest = Math.max(0, ...calls.map(({ call }) => call?.number ?? 0));
@@ -47,7 +53,12 @@ export function InspectorDrawer({ onClose }: { onClose: () => void }) {
         </Box>
         <CallCounts calls={shown} />
         <Box sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
-          <SearchField label={say('inspector.filter')} value={term} onChange={setTerm} autoFocus />
+          <SearchField
+            label={say('inspector.filter')}
+            value={term}
+            onChange={setTerm}
+            autoFocus={sought === undefined}
+          />
           <FormControlLabel
             control={<Switch size="small" checked={isAll} onChange={(_, on) => setAll(on)} />}
             label={say('inspector.allPages')}
@@ -64,6 +75,7 @@ export function InspectorDrawer({ onClose }: { onClose: () => void }) {
           <CallLine
             key={inspected.id}
             inspected={inspected}
+            isSought={sought !== undefined && inspected.call?.number === sought}
             violations={inspected.call ? violationsOf(inspected.call) : []}
           />
         ))}

@@ -22,7 +22,7 @@ import { useGlobalActions } from '../actions/use-actions.ts';
 import { useOpenAction } from '../actions/use-open-action.ts';
 import { usePageSettings } from '../shell/page-settings-provider.tsx';
 import { developerPages, workPages } from '../shell/pages.ts';
-import { panels } from '../shell/panels.ts';
+import { openInspector, panels } from '../shell/panels.ts';
 import type { Command, Suggestion } from './suggestions.ts';
 
 /** All that can be done from the command palette, and the way from a term to the page of all results. */
@@ -63,7 +63,7 @@ export function useCommands(
     })),
     ...pages,
     { label: say('settings.title'), path: paths.settings(), icon: Settings },
-    { label: say('palette.inspector'), icon: ScanSearch, run: () => panels.set({ open: 'inspector' }) },
+    { label: say('palette.inspector'), icon: ScanSearch, run: () => openInspector() },
     { label: say('undo.title'), icon: Undo2, run: () => panels.set({ open: 'changes' }) },
     { label: say('shortcuts.title'), icon: Keyboard, run: () => panels.set({ open: 'shortcuts' }) },
     { label: say('palette.personalise'), icon: Settings2, run: () => panels.set({ open: 'personalise' }) },

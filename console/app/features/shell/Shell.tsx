@@ -40,7 +40,7 @@ export function Shell() {
   const say = useText();
   const [isNavigationOpen, setNavigationOpen] = useState(false);
   const [searching, setSearching] = useState<{ typed: TypedAhead }>();
-  const { open } = usePanels();
+  const { open, call } = usePanels();
   const { isFolded } = useFoldedNavigation();
   const search = () => setSearching((open) => open ?? { typed: collectTyping() });
   useQuickSearchKey(search);
@@ -87,7 +87,7 @@ export function Shell() {
       </Box>
       <Suspense fallback={null}>
         {searching && <QuickSearch typed={searching.typed} onClose={() => setSearching(undefined)} />}
-        {open === 'inspector' && <InspectorDrawer onClose={closePanel} />}
+        {open === 'inspector' && <InspectorDrawer key={call} sought={call} onClose={closePanel} />}
         {open === 'shortcuts' && <ShortcutsDialog onClose={closePanel} />}
         {open === 'changes' && <ChangesPanel onClose={closePanel} />}
         {open === 'favorites' && <FavoritesPanel onClose={closePanel} />}

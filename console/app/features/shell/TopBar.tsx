@@ -12,7 +12,7 @@ import { GlobalActions } from '../actions/GlobalActions.tsx';
 import { FavoritesButton } from '../favorites/FavoritesButton.tsx';
 import { EnvironmentBadge } from './EnvironmentBadge.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { closePanel, panels, usePanels } from './panels.ts';
+import { closePanel, openInspector, usePanels } from './panels.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -121,7 +121,7 @@ function InspectorToggle() {
       <IconButton
         aria-label={say('inspector.open')}
         aria-pressed={isOpen}
-        onClick={() => (isOpen ? closePanel() : panels.set({ open: 'inspector' }))}
+        onClick={() => (isOpen ? closePanel() : openInspector())}
         sx={{ color: isOpen ? 'primary.main' : 'text.secondary', display: { xs: 'none', sm: 'inline-flex' } }}
       >
         <ScanSearch size={18} strokeWidth={1.5} />

@@ -4,6 +4,8 @@ import { createStore } from '#client/store.ts';
 interface Panels {
   /** What is open over or beside the page, from wherever it was asked for. */
   open: 'personalise' | 'inspector' | 'shortcuts' | 'changes' | 'favorites' | undefined;
+  /** Number of the call that the inspector was opened for. */
+  call?: number | undefined;
 }
 
 /** Room that the inspector takes beside a page, where there is room beside it; in pixels. */
@@ -13,4 +15,6 @@ export const INSPECTOR_WIDTH = 460;
 export const panels = createStore<Panels>({ open: undefined });
 
 export const usePanels = () => useStore(panels);
+/** Opens the inspector, at one call of any page where one is told. */
+export const openInspector = (call?: number) => panels.set({ open: 'inspector', call });
 export const closePanel = () => panels.set({ open: undefined });
