@@ -20,6 +20,7 @@ export const paths = {
   query: (q = '') => `/developer/query${q ? `?${new URLSearchParams({ q })}` : ''}`,
   limits: () => '/developer/limits',
   schema: () => '/developer/schema',
+  drift: () => '/developer/drift',
   sandbox: () => '/developer/sandbox',
   api: (operationId?: string) => `/developer/api${operationId ? `/${operationId}` : ''}`,
   list: (objectApiName: string, listView?: string) =>

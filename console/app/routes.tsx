@@ -221,6 +221,12 @@ export const pages: RouteObject[] = [
             }),
           },
           {
+            path: 'developer/drift',
+            lazy: async () => ({
+              Component: (await import('./features/developer/drift/DriftPage.tsx')).DriftPage,
+            }),
+          },
+          {
             path: 'developer/api/:operationId?',
             lazy: async () => ({ Component: (await import('./features/developer/api/ApiPage.tsx')).ApiPage }),
           },

@@ -4,6 +4,8 @@ import type { Manifest } from './lock-file.ts';
 export const REASONS: Readonly<Record<string, string>> = {
   '@electric-sql/pglite':
     'PostgreSQL inside the process: nothing to install, one SQL dialect for both stores',
+  '@cfworker/json-schema':
+    'JSON Schema in the browser without generated code, which the content security policy of the console forbids',
   '@date-fns/tz': "the shop's time in the console, whatever time zone the browser has",
   '@dagrejs/dagre': 'places the boxes of a relationship graph with few crossings',
   '@emotion/cache': "gives MUI's styles the nonce that the console's content security policy asks for",

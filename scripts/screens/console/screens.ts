@@ -69,6 +69,7 @@ const pages: readonly Screen[] = [
   },
   { name: 'limits', route: '/developer/limits', path: paths.limits },
   { name: 'schema', route: '/developer/schema', path: paths.schema },
+  { name: 'drift', route: '/developer/drift', path: paths.drift },
   { name: 'api', route: '/developer/api/:operationId?', path: () => paths.api() },
   {
     name: 'api-operation',

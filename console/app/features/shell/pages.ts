@@ -1,6 +1,7 @@
 import {
   Braces,
   ChartColumn,
+  FileDiff,
   FileText,
   FlaskConical,
   Gauge,
@@ -38,5 +39,6 @@ export const developerPages = ({ hasSandbox }: Pick<PageSettings, 'hasSandbox'>)
   { label: 'page.query', path: paths.query(), icon: SquareTerminal },
   { label: 'page.limits', path: paths.limits(), icon: Gauge },
   { label: 'page.schema', path: paths.schema(), icon: GitCompareArrows },
+  { label: 'page.drift', path: paths.drift(), icon: FileDiff },
   { label: 'page.api', path: paths.api(), icon: Braces },
 ];

@@ -3,6 +3,7 @@ import { englishCategories } from './categories/english.ts';
 import { englishCommerce } from './commerce/english.ts';
 import { englishContent } from './content/english.ts';
 import { englishDashboard } from './dashboard/english.ts';
+import { englishDrift } from './drift/english.ts';
 import { englishFavorites } from './favorites/english.ts';
 import { englishInspector } from './inspector/english.ts';
 import { englishMetadata } from './metadata/english.ts';
@@ -22,6 +23,7 @@ export const englishBundles = {
   ...englishCommerce,
   ...englishContent,
   ...englishDashboard,
+  ...englishDrift,
   ...englishFavorites,
   ...englishInspector,
   ...englishMetadata,

@@ -3,6 +3,7 @@ import { germanCategories } from './categories/german.ts';
 import { germanCommerce } from './commerce/german.ts';
 import { germanContent } from './content/german.ts';
 import { germanDashboard } from './dashboard/german.ts';
+import { germanDrift } from './drift/german.ts';
 import { germanFavorites } from './favorites/german.ts';
 import { germanInspector } from './inspector/german.ts';
 import { germanMetadata } from './metadata/german.ts';
@@ -23,6 +24,7 @@ export const germanBundles = {
   ...germanCommerce,
   ...germanContent,
   ...germanDashboard,
+  ...germanDrift,
   ...germanFavorites,
   ...germanInspector,
   ...germanMetadata,

@@ -45,6 +45,7 @@ export const englishSearch: typeof germanSearch = {
     query: 'Queries',
     limits: 'Limits',
     schema: 'Compare schemas',
+    drift: 'Drift',
     api: 'API reference',
   },
   palette: {

@@ -45,6 +45,7 @@ export const germanSearch = {
     query: 'Abfragen',
     limits: 'Grenzen',
     schema: 'Schemas vergleichen',
+    drift: 'Abweichungen',
     api: 'API-Referenz',
   },
   palette: {
