@@ -8,6 +8,7 @@ import { driftFile } from './drift-file.ts';
 const body = (type: string, schema?: object) => ({ content: { [type]: { schema } } });
 const operation: ApiOperation = {
   operationId: 'getLimits',
+  base: '',
   api: 'platform',
   tag: 'Resources',
   method: 'POST',
