@@ -25,6 +25,14 @@ async function openByPalette(page: Page, typed: string, option: RegExp): Promise
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
+/** Waits for a dialog and leaves it by Escape; while it closes, it still gives the focus back. */
+async function closeDialog(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
 test('RD-ACTION-30 the command palette begins what can be done with the record on the screen, and everywhere, and makes records', async ({
   page,
   stack,
@@ -34,8 +42,7 @@ test('RD-ACTION-30 the command palette begins what can be done with the record o
   await expect(title(page, 'Erika Sommer')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Aktionen', exact: true })).toBeVisible();
   await openByPalette(page, 'anruf', /^Anruf protokollieren.*Erika Sommer/);
-  await expect(page.getByRole('dialog', { name: 'Anruf protokollieren' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeDialog(page, 'Anruf protokollieren');
 
   await page.goto(`${stack.console}/o`);
   await expect(page.getByRole('searchbox', { name: 'Objekte filtern' })).toBeVisible();
@@ -43,10 +50,9 @@ test('RD-ACTION-30 the command palette begins what can be done with the record o
   await page.keyboard.type('anruf');
   await expect(page.getByRole('option', { name: /^Anruf protokollieren/ })).toBeVisible();
   await expect(page.getByRole('option', { name: /Erika Sommer/ })).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  await closeDialog(page, 'Schnellsuche');
   await openByPalette(page, 'anruf', /^Anruf protokollieren/);
-  await expect(page.getByRole('dialog', { name: 'Anruf protokollieren' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeDialog(page, 'Anruf protokollieren');
   await openByPalette(page, 'kontakt anlegen', /^Kontakt anlegen/);
   await expect(title(page, /Kontakt/)).toBeVisible();
   await expect(page).toHaveURL(/\/o\/Contact\/new/);

@@ -11,10 +11,19 @@ export type AxeFindings = Pick<AxeResults, 'violations' | 'incomplete'>;
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Lets axe judge a page as it is drawn now: WCAG 2.2 AA, and axe's own good practice. It runs in the page itself, none of
- * which has frames, and nothing that is right is brought out of it.
+ * Lets axe judge a page as it is drawn once nothing fades or slides any more: WCAG 2.2 AA, and axe's own good practice. It
+ * runs in the page itself, none of which has frames, and nothing that is right is brought out of it.
  */
 export async function runAxe(page: Page): Promise<AxeFindings> {
+  await page.evaluate(async () => {
+    const ends = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    );
+  });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(async () => {
     const inPage = (window as unknown as { axe: typeof axe }).axe;
