@@ -1,5 +1,6 @@
 import { signIn, startSession } from './pages/console.ts';
 import { Keyboard, Pointer } from './pages/hands.ts';
+import { callPlatform } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
 test('the commerce pages show figures, a customer, an order timeline and malformed PZN', async ({
@@ -136,3 +137,36 @@ for (const { way, Hand } of [
     await page.goto(`${stack.console}/commerce/customers/${AccountId}`);
     await expect(cases).toContainText(`Salbe fehlt (${way})`);
   });
+
+test('RD-RELATED-18 a customer without anything is led on by each panel as far as the role goes', async ({
+  page,
+  stack,
+}) => {
+  const { console } = stack;
+  await startSession(page, console, 'merch@offizin.example');
+  await page.goto(`${console}/commerce/customers`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Alle Accounts' })).toHaveAttribute(
+    'href',
+    /\/o\/Account$/,
+  );
+  const { id } = await callPlatform<{ id: string }>(page, 'POST', '/records', {
+    apiName: 'Account',
+    fields: { Name: 'Leere Praxis' },
+  });
+  await page.context().clearCookies();
+  await startSession(page, console, 'support@offizin.example');
+  await page.goto(`${console}/commerce/customers/${id}`);
+  const orders = page.getByRole('region', { name: 'Bestellungen' });
+  await expect(orders).toContainText('Keine Einträge.');
+  await expect(orders.getByRole('link', { name: 'Alle Bestellungen' })).toHaveAttribute(
+    'href',
+    /\/o\/Order$/,
+  );
+  await expect(orders.getByRole('link')).toHaveCount(1);
+  for (const name of ['Warenkörbe', 'Adressbuch'])
+    await expect(page.getByRole('region', { name }).getByRole('link')).toHaveCount(1);
+  const cases = page.getByRole('region', { name: 'Anfragen' });
+  await cases.getByRole('link', { name: 'Anfrage anlegen' }).press('Enter');
+  await page.getByRole('button', { name: 'Weiter' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: /^Account/ })).toHaveValue('Leere Praxis');
+});

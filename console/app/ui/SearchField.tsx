@@ -1,5 +1,6 @@
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { Search, X } from 'lucide-react';
+import type { Ref } from 'react';
 import { useText } from '../i18n/use-text.ts';
 
 interface SearchFieldProps {
@@ -9,10 +10,19 @@ interface SearchFieldProps {
   onBlur?: () => void;
   placeholder?: string;
   autoFocus?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A search field that can be emptied. */
-export function SearchField({ label, value, onChange, onBlur, placeholder, autoFocus }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  autoFocus,
+  inputRef,
+}: SearchFieldProps) {
   const say = useText();
   const clear = value && (
     <InputAdornment position="end">
@@ -36,6 +46,7 @@ export function SearchField({ label, value, onChange, onBlur, placeholder, autoF
       onBlur={onBlur}
       placeholder={placeholder ?? label}
       autoFocus={autoFocus}
+      inputRef={inputRef}
       type="text"
       sx={{ width: { xs: 1, sm: 280 } }}
       slotProps={{

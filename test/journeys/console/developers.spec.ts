@@ -128,3 +128,15 @@ test('contracts are taken away as they are and as collections, and each call as 
   await page.goto(`${stack.console}/developer/api/getRecord`);
   await expect(page.getByText(/^curl -X GET "\$INSTANCE"/)).toBeVisible();
 });
+
+test('RD-TRY-06 an operation that the contracts lack leads back to the reference', async ({
+  page,
+  sharedStack: stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/developer/api/getNothing`);
+  await expect(page.getByText('Die Operation „getNothing“ gibt es in den Verträgen nicht.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Zurück zur API-Referenz' }).press('Enter');
+  await expect(page).toHaveURL(/\/developer\/api$/);
+  await expect(page.getByText('Wählen Sie links eine Operation.')).toBeVisible();
+});

@@ -146,3 +146,13 @@ test('RD-QUERY-06 neither related records, totals and rows without an id are edi
   await ask(page, stack.console, 'SELECT Id, Name, StockKeepingUnit FROM Product2 LIMIT 1');
   await expect(result.getByRole('button', { name: /bearbeiten$/ })).toHaveCount(2);
 });
+
+test('RD-QUERY-08 a query without rows leads back to its text', async ({ page, sharedStack: stack }) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  const q = "SELECT Id, Name FROM Account WHERE Name = 'Gibt es nicht'";
+  await page.goto(`${stack.console}/developer/query?${new URLSearchParams({ q })}`);
+  const result = page.getByRole('region', { name: 'Ergebnis' });
+  await expect(result).toContainText('Die Bedingungen treffen auf keinen Datensatz zu');
+  await result.getByRole('button', { name: 'Abfrage ändern' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Abfrage' })).toBeFocused();
+});

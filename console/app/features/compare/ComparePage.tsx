@@ -1,4 +1,4 @@
-import { Box, FormControlLabel, Link as MuiLink, Paper, Switch } from '@mui/material';
+import { Box, Button, FormControlLabel, Link as MuiLink, Paper, Switch } from '@mui/material';
 import { useResourceContext } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { recordName } from '../../data/record-name.ts';
@@ -67,7 +67,13 @@ export function ComparePage() {
           onPick={(id) => set({ [WITH]: id })}
         />
       </PageHead>
-      {!other && <EmptyState title={say('compare.choose')} />}
+      {!other && (
+        <EmptyState title={say('compare.choose')} lead={say('compare.chooseLead')}>
+          <Button component={Link} to={paths.record(objectApiName, recordId)} variant="outlined">
+            {say('compare.back', { name: names[0] ?? '' })}
+          </Button>
+        </EmptyState>
+      )}
       {other && (
         <Box sx={{ p: { xs: 3, md: 6 } }}>
           <Paper variant="outlined" sx={{ overflow: 'hidden' }}>

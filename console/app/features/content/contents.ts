@@ -5,7 +5,8 @@ import { textAt } from '../../ui/text-at.ts';
 import type { Body } from './blocks/block.ts';
 import { type ContentLanguage, LANGUAGES } from './languages.ts';
 
-const OBJECT = 'ManagedContent';
+/** The object whose records are the contents. */
+export const CONTENT_OBJECT = 'ManagedContent';
 const MOST = 500;
 const FACTS = [
   ...[
@@ -89,9 +90,9 @@ export async function readHome(platform: Platform): Promise<Content | undefined>
 }
 
 async function readRecords(platform: Platform, where: string, names: string[]): Promise<RecordData[]> {
-  const optionalFields = names.map((name) => `${OBJECT}.${name}`);
+  const optionalFields = names.map((name) => `${CONTENT_OBJECT}.${name}`);
   const query = { where, optionalFields, pageSize: MOST };
-  return (await readListRecords(platform, OBJECT, 'AllContent', query)).records;
+  return (await readListRecords(platform, CONTENT_OBJECT, 'AllContent', query)).records;
 }
 
 function toContent(records: readonly RecordData[]): Content | undefined {

@@ -4,7 +4,6 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getSearchResults } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { ObjectMark } from '../../ui/ObjectMark.tsx';
 import { Pending } from '../../ui/Pending.tsx';
@@ -12,14 +11,17 @@ import { Section } from '../object/Section.tsx';
 import { FoundRecords } from './FoundRecords.tsx';
 import type { FindPlace } from './find-place.ts';
 import { hitCount } from './hit-count.ts';
+import { NothingFound } from './NothingFound.tsx';
 
 interface FindAllProps {
   term: string;
   onGo: (change: Partial<FindPlace>) => void;
+  /** Leads back to the field of the search. */
+  onChange: () => void;
 }
 
 /** The first records of every object in which the term was found, the best object first. */
-export function FindAll({ term, onGo }: FindAllProps) {
+export function FindAll({ term, onGo, onChange }: FindAllProps) {
   const say = useText();
   const platform = usePlatform();
   const { data, error, refetch } = useQuery(
@@ -29,7 +31,13 @@ export function FindAll({ term, onGo }: FindAllProps) {
   if (!data) return <Pending />;
   const groups = data.keywordSearchResults.filter(({ records }) => records.length > 0);
   if (groups.length === 0)
-    return <EmptyState title={say('find.nothing', { term })} lead={say('find.nothingLead')} />;
+    return (
+      <NothingFound
+        title={say('find.nothing', { term })}
+        lead={say('find.nothingLead')}
+        onChange={onChange}
+      />
+    );
   const isCorrected = data.query.toLowerCase() !== term.toLowerCase();
   return (
     <Box sx={{ display: 'grid', gap: 4, p: { xs: 3, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -6,7 +6,6 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getKeywordSearchResults, getSearchFilterMetadata } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageSteps } from '../../ui/PageSteps.tsx';
 import { Pending } from '../../ui/Pending.tsx';
@@ -14,14 +13,17 @@ import { FindFilters } from './FindFilters.tsx';
 import { FoundRecords } from './FoundRecords.tsx';
 import { type FindPlace, filtersOf } from './find-place.ts';
 import { hitCount } from './hit-count.ts';
+import { NothingFound } from './NothingFound.tsx';
 
 interface FindOneProps {
   place: FindPlace & { objectApiName: string };
   onGo: (change: Partial<FindPlace>) => void;
+  /** Leads back to the field of the search. */
+  onChange: () => void;
 }
 
 /** What a term finds in one object, narrowed by filters, page by page. */
-export function FindOne({ place, onGo }: FindOneProps) {
+export function FindOne({ place, onGo, onChange }: FindOneProps) {
   const say = useText();
   const platform = usePlatform();
   const { term, objectApiName, sortBy } = place;
@@ -58,6 +60,7 @@ export function FindOne({ place, onGo }: FindOneProps) {
     label: result.label ?? objectApiName,
     themeInfo: result.themeInfo,
   };
+  const everywhere = { objectApiName: undefined, chosen: {}, sortBy: undefined };
   const next = result.nextPageToken;
   const isFiltered = Object.keys(place.chosen).length > 0;
   return (
@@ -73,10 +76,7 @@ export function FindOne({ place, onGo }: FindOneProps) {
       <FindFilters offered={offered} chosen={place.chosen} onChange={(chosen) => go({ chosen })} />
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
-          <Button
-            startIcon={<ArrowLeft size={16} strokeWidth={1.5} />}
-            onClick={() => go({ objectApiName: undefined, chosen: {}, sortBy: undefined })}
-          >
+          <Button startIcon={<ArrowLeft size={16} strokeWidth={1.5} />} onClick={() => go(everywhere)}>
             {say('find.all')}
           </Button>
           <Typography variant="h2" sx={{ flex: 1 }}>
@@ -106,10 +106,15 @@ export function FindOne({ place, onGo }: FindOneProps) {
           </Box>
         )}
         {result.records.length === 0 ? (
-          <EmptyState
+          <NothingFound
             title={isFiltered ? say('find.nothingFiltered') : say('find.nothing', { term })}
             lead={say('find.nothingLead')}
-          />
+            onChange={onChange}
+          >
+            <Button variant="outlined" onClick={() => go(everywhere)}>
+              {say('find.everyObject')}
+            </Button>
+          </NothingFound>
         ) : (
           <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
             <FoundRecords records={result.records} object={object} />

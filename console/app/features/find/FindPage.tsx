@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { isSearchTerm } from '#client/search/search-input.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,6 +10,7 @@ import { usePageTitle } from '../shell/use-page-title.ts';
 import { FindAll } from './FindAll.tsx';
 import { FindOne } from './FindOne.tsx';
 import { type FindPlace, placeOf, searchOf } from './find-place.ts';
+import { NothingFound } from './NothingFound.tsx';
 
 /** Searches a term in every object, or in one with filters. All that is chosen stands in the address. */
 export function FindPage() {
@@ -19,25 +20,33 @@ export function FindPage() {
   const { term, objectApiName } = place;
   const go = (change: Partial<FindPlace>) =>
     changeSearch((asked) => searchOf({ ...placeOf(asked), ...change }));
+  const field = useRef<HTMLInputElement>(null);
+  const change = () => field.current?.select();
   usePageTitle(term ? say('find.titleWith', { term }) : say('find.title'));
   return (
     <>
       <PageHead title={term ? say('find.titleWith', { term }) : say('find.title')}>
-        <TermForm key={term} term={term} onSearch={(typed) => go({ term: typed })} />
+        <TermForm key={term} field={field} term={term} onSearch={(typed) => go({ term: typed })} />
       </PageHead>
       {!term && <EmptyState title={say('find.start')} lead={say('find.startLead')} />}
-      {term && !isSearchTerm(term) && <EmptyState title={say('find.tooShort')} />}
+      {term && !isSearchTerm(term) && <NothingFound title={say('find.tooShort')} onChange={change} />}
       {isSearchTerm(term) &&
         (objectApiName ? (
-          <FindOne key={objectApiName} place={{ ...place, objectApiName }} onGo={go} />
+          <FindOne key={objectApiName} place={{ ...place, objectApiName }} onGo={go} onChange={change} />
         ) : (
-          <FindAll term={term} onGo={go} />
+          <FindAll term={term} onGo={go} onChange={change} />
         ))}
     </>
   );
 }
 
-function TermForm({ term, onSearch }: { term: string; onSearch: (term: string) => void }) {
+interface TermFormProps {
+  field: Ref<HTMLInputElement>;
+  term: string;
+  onSearch: (term: string) => void;
+}
+
+function TermForm({ field, term, onSearch }: TermFormProps) {
   const say = useText();
   const [typed, setTyped] = useState(term);
   return (
@@ -56,6 +65,7 @@ function TermForm({ term, onSearch }: { term: string; onSearch: (term: string) =
         value={typed}
         onChange={setTyped}
         autoFocus={!term}
+        inputRef={field}
       />
       <Button type="submit" variant="contained">
         {say('find.submit')}

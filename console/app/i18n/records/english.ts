@@ -122,6 +122,8 @@ export const englishRecords: typeof germanRecords = {
     with: 'Compare with',
     another: 'Compare with another one',
     choose: 'Choose a second record above.',
+    chooseLead: 'You then see field by field how the two differ.',
+    back: 'Back to {{name}}',
     onlyDifferences: 'Differences only',
     differences_one: '{{count}} field differs',
     differences_other: '{{count}} fields differ',

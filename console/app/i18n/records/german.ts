@@ -121,6 +121,8 @@ export const germanRecords = {
     with: 'Vergleichen mit',
     another: 'Mit einem anderen vergleichen',
     choose: 'Wählen Sie oben einen zweiten Datensatz.',
+    chooseLead: 'Gezeigt wird dann Feld für Feld, worin sich die beiden unterscheiden.',
+    back: 'Zurück zu {{name}}',
     onlyDifferences: 'Nur Unterschiede',
     differences_one: '{{count}} Feld ist verschieden',
     differences_other: '{{count}} Felder sind verschieden',

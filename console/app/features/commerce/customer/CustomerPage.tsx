@@ -40,6 +40,7 @@ export function CustomerPage() {
     ),
   );
   const cases = useQuery(objectInfoQuery(platform, 'Case'));
+  const accounts = useQuery(objectInfoQuery(platform, accountId ? undefined : 'Account'));
   const name = data && textAt(data, 'Name');
   usePageTitle(name ?? say('customer.title'));
   return (
@@ -71,7 +72,15 @@ export function CustomerPage() {
           </Button>
         )}
       </PageHead>
-      {!accountId && <EmptyState title={say('customer.choose')} />}
+      {!accountId && (
+        <EmptyState title={say('customer.choose')} lead={accounts.data && say('customer.chooseLead')}>
+          {accounts.data && (
+            <Button component={Link} to={paths.list('Account')} variant="outlined">
+              {say('customer.all', { objects: accounts.data.labelPlural })}
+            </Button>
+          )}
+        </EmptyState>
+      )}
       {error && <ErrorPanel error={error} onRetry={refetch} />}
       {accountId && data && (
         <Box

@@ -18,6 +18,7 @@ import { paths } from '../../../paths.ts';
 import { problemText } from '../../../ui/ErrorPanel.tsx';
 import { textAt } from '../../../ui/text-at.ts';
 import { Section } from '../../object/Section.tsx';
+import { EmptyPanel } from './EmptyPanel.tsx';
 
 interface RelatedPanelProps {
   /** Id of an account. */
@@ -59,9 +60,11 @@ export function RelatedPanel({ recordId, relatedListId }: RelatedPanelProps) {
         </Typography>
       )}
       {data && records.length === 0 && (
-        <Typography color="textSecondary" sx={{ p: 4 }}>
-          {say('customer.empty')}
-        </Typography>
+        <EmptyPanel
+          recordId={recordId}
+          objectApiName={info.data?.objectApiNames?.[0]}
+          fieldApiName={info.data?.fieldApiName}
+        />
       )}
       {records.length > 0 && (
         <TableContainer tabIndex={0} role="group" aria-label={label}>

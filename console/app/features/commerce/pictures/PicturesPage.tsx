@@ -55,7 +55,13 @@ function LoadedPictures({ page, isEditable, readNewest }: LoadedPicturesProps) {
         {save.problem && <Alert severity="error">{save.problem}</Alert>}
         <Section title={say('pictures.list', { count: edits.drafts.length })}>
           {edits.drafts.length === 0 && (
-            <EmptyState title={say('pictures.none')} lead={say('pictures.noneHint')} />
+            <EmptyState title={say('pictures.none')} lead={say('pictures.noneHint')}>
+              {!isEditable && (
+                <Button component={Link} to={paths.record('Product2', page.product.id)} variant="outlined">
+                  {say('pictures.toProduct')}
+                </Button>
+              )}
+            </EmptyState>
           )}
           <PictureList {...{ edits, save, isEditable }} name={page.product.name} />
           {isEditable && (

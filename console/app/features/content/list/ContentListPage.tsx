@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { useText } from '../../../i18n/use-text.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
@@ -8,6 +7,7 @@ import { Section } from '../../object/Section.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { BLOCK_TYPES } from '../contents.ts';
 import { ContentLine } from './ContentLine.tsx';
+import { NoContents } from './NoContents.tsx';
 import { useContentList } from './use-content-list.ts';
 
 /** The pages of the shop and the parts of its home page, each the way to its blocks. */
@@ -21,7 +21,7 @@ export function ContentListPage() {
     <>
       <PageHead title={title} lead={say('contentPages.listLead')} />
       {!data && <Pending />}
-      {data?.length === 0 && <EmptyState title={say('contentPages.none')} />}
+      {data?.length === 0 && <NoContents />}
       <Box sx={{ display: 'grid', gap: 4, p: { xs: 3, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {BLOCK_TYPES.map((type) => {
           const contents = data?.filter((content) => content.type === type) ?? [];

@@ -1,7 +1,8 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
+import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -40,7 +41,15 @@ export function ApiPage() {
           {chosen && <OperationPage key={chosen.operationId} operation={chosen} />}
           {!chosen && (
             <>
-              <EmptyState title={operationId ? say('api.unknown', { operationId }) : say('api.choose')} />
+              {operationId ? (
+                <EmptyState title={say('api.unknown', { operationId })} lead={say('api.unknownLead')}>
+                  <Button component={Link} to={paths.api()} variant="outlined">
+                    {say('api.back')}
+                  </Button>
+                </EmptyState>
+              ) : (
+                <EmptyState title={say('api.choose')} />
+              )}
               <Collections operations={data} />
             </>
           )}

@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { getQueryLimits } from '#generated/platform/constants.gen.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { MONOSPACE } from '../../../ui/theme/components.ts';
@@ -7,6 +7,8 @@ import { completionAt } from './completion.ts';
 import { useOffers } from './use-offers.ts';
 
 interface QueryEditorProps {
+  /** Where the field is put, so that others can focus it. */
+  field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onChange: (text: string) => void;
   onRun: () => void;
@@ -16,9 +18,8 @@ interface QueryEditorProps {
  * Takes a query and offers names of objects and fields at the cursor: while a word is typed, or asked by Ctrl and the
  * space bar. Ctrl and Enter run the query.
  */
-export function QueryEditor({ text, onChange, onRun }: QueryEditorProps) {
+export function QueryEditor({ field, text, onChange, onRun }: QueryEditorProps) {
   const say = useText();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [cursor, setCursor] = useState<number>();
   const [isOpen, setOpen] = useState(false);
   const next = useRef<number>(undefined);

@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PlatformError } from '#client/errors/index.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
@@ -32,6 +32,7 @@ export function QueryPage() {
 function QueryBench({ asked }: { asked: string }) {
   const say = useText();
   const [, setSearch] = useSearchParams();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(asked || EXAMPLE);
   const { queries, remember, forget } = useRecentQueries();
   const answer = useInfiniteQuery(queryPages(usePlatform(), asked));
@@ -46,7 +47,7 @@ function QueryBench({ asked }: { asked: string }) {
   };
   return (
     <Box sx={{ p: { xs: 3, md: 6 }, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <QueryEditor text={text} onChange={setText} onRun={run} />
+      <QueryEditor field={field} text={text} onChange={setText} onRun={run} />
       <Box>
         <Button
           variant="contained"
@@ -63,6 +64,7 @@ function QueryBench({ asked }: { asked: string }) {
         <QueryResult
           records={data.pages.flatMap(({ records }) => records)}
           total={data.pages[0]?.totalSize ?? 0}
+          onChange={() => field.current?.focus()}
           isReading={answer.isFetchingNextPage}
           {...(answer.hasNextPage && { onMore: () => void answer.fetchNextPage() })}
         />

@@ -14,11 +14,13 @@ interface QueryResultProps {
   total: number;
   /** Reads more, where there are more. */
   onMore?: () => void;
+  /** Leads back to the query. */
+  onChange: () => void;
   isReading: boolean;
 }
 
 /** What a query has found so far, as a table and as a file. */
-export function QueryResult({ records, total, onMore, isReading }: QueryResultProps) {
+export function QueryResult({ records, total, onMore, onChange, isReading }: QueryResultProps) {
   const say = useText();
   const locale = useLocale();
   const table = resultTable(records);
@@ -38,7 +40,18 @@ export function QueryResult({ records, total, onMore, isReading }: QueryResultPr
       note={say('query.count', { count: total, shown: rows.length })}
       tools={tools}
     >
-      {rows.length === 0 && <EmptyState title={say('query.nothing', { count: total })} />}
+      {rows.length === 0 && (
+        <EmptyState
+          title={say('query.nothing', { count: total })}
+          lead={total === 0 ? say('query.nothingLead') : undefined}
+        >
+          {total === 0 && (
+            <Button variant="outlined" onClick={onChange}>
+              {say('query.change')}
+            </Button>
+          )}
+        </EmptyState>
+      )}
       {rows.length > 0 && <ResultGrid table={table} />}
       {onMore && (
         <Button fullWidth onClick={onMore} loading={isReading}>

@@ -7,10 +7,10 @@ import type { ObjectInfo, PicklistFields } from '#client/records/types.ts';
 import { getPicklistValues, getPicklistValuesByRecordType } from '#generated/record-data/client.gen.ts';
 import { derivedQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
 import { isChoice } from '../../fields/format.ts';
 import { DescribedObject } from '../DescribedObject.tsx';
+import { NothingDescribed } from '../NothingDescribed.tsx';
 import { Section } from '../Section.tsx';
 import { Matrix } from './Matrix.tsx';
 import { dependencyMatrix, recordTypeMatrix } from './matrices.ts';
@@ -41,7 +41,8 @@ function Picklists({ info }: { info: ObjectInfo }) {
     ),
   });
   const single = useSingle(info, names[0]);
-  if (names.length === 0) return <EmptyState title={say('describe.noPicklists')} />;
+  if (names.length === 0)
+    return <NothingDescribed objectApiName={info.apiName} title={say('describe.noPicklists')} />;
   if (read.some(({ isPending }) => isPending)) return <Pending />;
   const byType = recordTypes.map(({ name, master }, index) => ({
     name: master ? say('describe.master') : name,

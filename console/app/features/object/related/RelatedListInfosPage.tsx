@@ -5,7 +5,6 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { relatedListsQuery } from '../../../data/queries/metadata-queries.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
 import { type DescribedList, useDescribedLists } from '../../related/use-described-lists.ts';
@@ -14,6 +13,7 @@ import { DescribedObject } from '../DescribedObject.tsx';
 import { Facts } from '../Facts.tsx';
 import { arrangementFacts, asDelivered } from '../lists/arrangement-facts.ts';
 import { ResetArrangement } from '../lists/ResetArrangement.tsx';
+import { NothingDescribed } from '../NothingDescribed.tsx';
 import { Section } from '../Section.tsx';
 import { AllOffers } from './AllOffers.tsx';
 import { useExample, useListOffers } from './use-list-offers.ts';
@@ -35,7 +35,8 @@ function Lists({ info: { apiName: parentObjectApiName } }: { info: ObjectInfo })
   const offers = useListOffers(example, ids);
   if (error) return <ErrorPanel error={error} onRetry={refetch} />;
   if (!data) return <Pending />;
-  if (lists.length === 0) return <EmptyState title={say('describe.noRelated')} />;
+  if (lists.length === 0)
+    return <NothingDescribed objectApiName={parentObjectApiName} title={say('describe.noRelated')} />;
   return lists.map(({ relatedListId, label }) => (
     <Section key={relatedListId} title={label ?? relatedListId} note={relatedListId}>
       <OneList

@@ -6,11 +6,11 @@ import type { ObjectInfo } from '#client/records/types.ts';
 import { getDuplicatesConfiguration } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
 import { DescribedObject } from '../DescribedObject.tsx';
 import { Facts } from '../Facts.tsx';
+import { NothingDescribed } from '../NothingDescribed.tsx';
 import { Section } from '../Section.tsx';
 
 type Rule = DuplicatesConfiguration['duplicateRules'][number];
@@ -31,7 +31,8 @@ function Rules({ info }: { info: ObjectInfo }) {
   );
   if (error) return <ErrorPanel error={error} onRetry={refetch} />;
   if (!data) return <Pending />;
-  if (data.duplicateRules.length === 0) return <EmptyState title={say('describe.noRules')} />;
+  if (data.duplicateRules.length === 0)
+    return <NothingDescribed objectApiName={info.apiName} title={say('describe.noRules')} />;
   return data.duplicateRules.map((rule) => (
     <Section
       key={rule.name}

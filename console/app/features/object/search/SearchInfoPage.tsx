@@ -5,9 +5,9 @@ import type { ObjectInfo } from '#client/records/types.ts';
 import { getSearchFilterMetadata } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { DescribedObject } from '../DescribedObject.tsx';
+import { NothingDescribed } from '../NothingDescribed.tsx';
 import { Section } from '../Section.tsx';
 import { LookupFact } from './LookupFact.tsx';
 
@@ -18,7 +18,11 @@ export function SearchInfoPage() {
     <DescribedObject title={say('describe.search')}>
       {(info) => (
         <>
-          {info.searchable ? <Filters info={info} /> : <EmptyState title={say('describe.notSearchable')} />}
+          {info.searchable ? (
+            <Filters info={info} />
+          ) : (
+            <NothingDescribed objectApiName={info.apiName} title={say('describe.notSearchable')} />
+          )}
           <Section title={say('describe.lookups')}>
             {Object.values(info.fields)
               .filter(({ reference, referenceToInfos }) => reference && referenceToInfos.length > 0)

@@ -9,6 +9,8 @@ export const englishApi: typeof germanApi = {
     operations: 'Operations',
     noMatch: 'No operation fits “{{term}}”.',
     unknown: 'The contracts have no operation “{{operationId}}”.',
+    unknownLead: 'It may have another name: search the list of all operations.',
+    back: 'Back to the API reference',
     choose: 'Choose an operation at the left.',
     parameters: 'Parameters',
     name: 'Name',

@@ -8,6 +8,8 @@ export const germanApi = {
     operations: 'Operationen',
     noMatch: 'Keine Operation passt zu „{{term}}“.',
     unknown: 'Die Operation „{{operationId}}“ gibt es in den Verträgen nicht.',
+    unknownLead: 'Vielleicht heißt sie anders: Suchen Sie in der Liste aller Operationen.',
+    back: 'Zurück zur API-Referenz',
     choose: 'Wählen Sie links eine Operation.',
     parameters: 'Parameter',
     name: 'Name',

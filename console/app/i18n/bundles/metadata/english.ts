@@ -2,6 +2,8 @@ import type { germanMetadata } from './german.ts';
 
 export const englishMetadata: typeof germanMetadata = {
   describe: {
+    noneLead: 'Its fields and relationships are in the description of the object.',
+    back: 'Description of the object',
     layouts: 'Layouts',
     picklists: 'Picklists',
     rules: 'Duplicates',

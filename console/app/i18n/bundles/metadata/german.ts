@@ -1,6 +1,8 @@
 /** Texts of the pages that describe objects. */
 export const germanMetadata = {
   describe: {
+    noneLead: 'Felder und Beziehungen stehen in der Beschreibung des Objekts.',
+    back: 'Beschreibung des Objekts',
     layouts: 'Layouts',
     picklists: 'Auswahllisten',
     rules: 'Dubletten',

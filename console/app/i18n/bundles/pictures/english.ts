@@ -11,6 +11,7 @@ export const englishPictures: typeof germanPictures = {
     list_other: '{{count}} pictures',
     none: 'No pictures yet',
     noneHint: 'The shop shows a placeholder in their place.',
+    toProduct: 'Back to the product',
     add: 'Add pictures',
     drop: 'or drop them here: JPEG, PNG, WebP and AVIF',
     one: 'Picture {{place}}',

@@ -9,6 +9,7 @@ export const germanPictures = {
     list_other: '{{count}} Bilder',
     none: 'Noch keine Bilder',
     noneHint: 'Im Shop steht an ihrer Stelle ein Platzhalter.',
+    toProduct: 'Zurück zum Produkt',
     add: 'Bilder hinzufügen',
     drop: 'oder hierher ziehen: JPEG, PNG, WebP und AVIF',
     one: 'Bild {{place}}',

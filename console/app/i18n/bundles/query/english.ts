@@ -23,6 +23,8 @@ export const englishQuery: typeof germanQuery = {
     nothing_zero: 'Nothing found.',
     nothing_one: '{{count}} record counted.',
     nothing_other: '{{count}} records counted.',
+    nothingLead: 'The conditions fit no record that you may see.',
+    change: 'Change the query',
     more: 'Load more',
     save: 'Save as CSV',
     history: 'Run last',

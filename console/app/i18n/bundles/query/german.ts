@@ -22,6 +22,8 @@ export const germanQuery = {
     nothing_zero: 'Nichts gefunden.',
     nothing_one: '{{count}} Datensatz gezählt.',
     nothing_other: '{{count}} Datensätze gezählt.',
+    nothingLead: 'Die Bedingungen treffen auf keinen Datensatz zu, den Sie sehen dürfen.',
+    change: 'Abfrage ändern',
     more: 'Weitere laden',
     save: 'Als CSV speichern',
     history: 'Zuletzt ausgeführt',
