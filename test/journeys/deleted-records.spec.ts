@@ -87,3 +87,49 @@ test('who may not delete is offered neither deleted records nor merging', async 
   await expect(page.getByText('weder löschen noch zurückholen')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Wiederherstellen/ })).toHaveCount(0);
 });
+
+test('PF-SOAP-01 a deleted record is restored by pointer', async ({ page, stack }) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Account`);
+  const { id } = await create(page, 'Account', { Name: 'Verklickt GmbH' });
+  await remove(page, stack.console, id);
+  await page.goto(`${stack.console}/o/Account/deleted`);
+  const row = page.getByRole('row', { name: /Verklickt GmbH/ });
+  await row.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Wiederherstellen (1)' }).click();
+  await expect(page.getByText('1 Datensatz ist wieder da.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect(await nameOf(page, id)).toBe('Verklickt GmbH');
+});
+
+test('PF-SOAP-02 three accounts become one, which keeps its name and has what belonged to both others', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Account`);
+  const stays = await create(page, 'Account', { Name: 'Linden-Apotheke' });
+  const others = ['Linden Apotheke OHG', 'Lindenapotheke Nord'];
+  const contacts = [];
+  for (const Name of others) {
+    const { id } = await create(page, 'Account', { Name });
+    contacts.push(await create(page, 'Contact', { LastName: Name, AccountId: id }));
+  }
+  await page.goto(`${stack.console}/o/Account/${stays.id}/merge`);
+  for (const name of others) {
+    await page.getByRole('combobox', { name: 'Zusammenführen mit' }).fill(name);
+    await page.getByRole('option', { name }).click();
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('combobox', { name: 'Zusammenführen mit' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Zusammenführen', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Zusammenführen?' });
+  for (const name of others) await expect(question).toContainText(name);
+  await question.getByRole('button', { name: 'Zusammenführen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Linden-Apotheke' })).toBeVisible();
+  for (const { id } of contacts) {
+    const path = `/records/${id}?fields=Contact.AccountId`;
+    const { fields } = await callPlatform<{ fields: { AccountId: { value: string } } }>(page, 'GET', path);
+    expect(fields.AccountId.value).toBe(stays.id);
+  }
+});
