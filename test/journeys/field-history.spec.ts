@@ -61,3 +61,23 @@ test('PF-HIST-04 who may only read a record sees its history and is offered noth
   await expect(history).toContainText('von Ringelblumensalbe auf Ringelblumencreme geändert');
   await expect(history.getByRole('button')).toHaveCount(0);
 });
+
+test('PF-HIST-01 a field gets its former value back by pointer', async ({ page, stack }) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Case`);
+  const { id } = await callPlatform<{ id: string }>(page, 'POST', '/records', {
+    apiName: 'Case',
+    fields: { Subject: 'Tropfen fehlen', Priority: 'Low' },
+  });
+  await callPlatform(page, 'PATCH', `/records/${id}`, { fields: { Subject: 'Saft fehlt' } });
+  await page.goto(`${stack.console}/o/Case/${id}`);
+  await openTab(page, 'Verlauf');
+  await page.getByRole('button', { name: /^Betreff von .* wiederherstellen: Tropfen fehlen$/ }).click();
+  await expect(page.getByText('Betreff hat wieder den Wert Tropfen fehlen')).toBeVisible();
+  const { fields } = await callPlatform<{ fields: { Subject: { value: string } } }>(
+    page,
+    'GET',
+    `/records/${id}?fields=Case.Subject`,
+  );
+  expect(fields.Subject.value).toBe('Tropfen fehlen');
+});
