@@ -1,6 +1,7 @@
 import { filesConstants } from '#generated/record-data/constants.gen.ts';
 import { openFromList, openTab, startSession } from './pages/console.ts';
 import { fileAt } from './pages/files.ts';
+import { Keyboard } from './pages/hands.ts';
 import { openSandbox } from './pages/sandbox.ts';
 import { expect, test } from './stack.ts';
 
@@ -71,4 +72,17 @@ test('loading related lists does not move what is below them', async ({ page, st
   await expect(lists.locator('.MuiSkeleton-root')).toHaveCount(0);
   expect(await lists.getByRole('table').count()).toBeGreaterThan(1);
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
+
+test('a file is uploaded to a product by keyboard', async ({ page, stack }, testInfo) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
+  await openTab(page, 'Zugehörige Datensätze');
+  const files = page.getByRole('region', { name: 'Dateien', exact: true });
+  await files.scrollIntoViewIfNeeded();
+  const chooser = page.waitForEvent('filechooser');
+  await new Keyboard(page).press(files.getByRole('button', { name: 'Dateien hochladen' }));
+  await (await chooser).setFiles(fileAt(testInfo.outputPath('Tasten.txt'), 'Ohne Zeiger'));
+  await expect(files.getByText('Tasten.txt ist hochgeladen.')).toBeVisible();
+  await expect(files.getByRole('link', { name: 'Tasten' })).toBeVisible();
 });
