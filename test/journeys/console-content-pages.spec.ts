@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startSession } from './pages/console.ts';
+import { Keyboard } from './pages/hands.ts';
 import { newVisitor } from './pages/new-visitor.ts';
 import { expect, test } from './stack.ts';
 
@@ -280,4 +281,23 @@ test('RD-CONTENT-08 support reads blocks and versions and is offered no change',
     /^Wiederherstellen/,
   ])
     await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
+});
+
+test('RD-CONTENT-05 RD-CONTENT-07 a page is published and brought back by keyboard', async ({
+  page,
+  stack,
+}) => {
+  const hand = new Keyboard(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await startSession(page, stack.console, MERCHANDISER);
+  await page.goto(`${stack.console}${ADDRESS}`);
+  await expect(german(page, 0, 'Überschrift')).toHaveValue('Versandkosten');
+  await hand.write(german(page, 0, 'Überschrift'), 'Versand ohne Zeiger');
+  await hand.press(button('Veröffentlichen'));
+  await expect(page.getByText('Veröffentlicht. Der Shop zeigt es jetzt.')).toBeVisible();
+  await hand.press(button('Wiederherstellen: Fassung 1, Deutsch'));
+  await hand.press(button('Fassung veröffentlichen'));
+  await expect(page.getByText('Fassung 1, Deutsch ist wieder öffentlich.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Fassungen' })).toContainText('Fassung 3, Deutsch');
+  await expect(german(page, 0, 'Überschrift')).toHaveValue('Versandkosten');
 });
