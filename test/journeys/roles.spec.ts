@@ -1,4 +1,5 @@
 import { openFromList, openRelated, startSession } from './pages/console.ts';
+import { callPlatform } from './pages/lists.ts';
 import { enterAtPlatform } from './pages/platform.ts';
 import { expect, test } from './stack.ts';
 
@@ -34,4 +35,31 @@ test('a shopper cannot sign in to the console', async ({ page, sharedStack: stac
   await page.getByRole('link', { name: /^Bei .* anmelden$/ }).click();
   await enterAtPlatform(page, 'erika@offizin.example');
   await expect(page.getByText('Dieses Konto gehört zum Shop.')).toBeVisible();
+});
+
+test('support is offered no pencil on a product, and a forged change of it is refused', async ({
+  page,
+  stack,
+}) => {
+  const name = 'Vitalund Vitamin D3';
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await openFromList(page, stack.console, 'Product2', name);
+  const details = page.getByRole('region', { name: 'Details' });
+  const pencils = details.getByRole('button', { name: /: Bearbeiten$/ });
+  await expect(pencils.first()).toBeAttached();
+  await page.context().clearCookies();
+  await startSession(page, stack.console, 'support@offizin.example');
+  await openFromList(page, stack.console, 'Product2', name);
+  await expect(details).toContainText(name);
+  await expect(page.getByRole('link', { name: /Bearbeiten/ })).toHaveCount(0);
+  await expect(pencils).toHaveCount(0);
+  const id = /\/o\/Product2\/(\w+)/.exec(page.url())?.[1] ?? '';
+  const forged = callPlatform(page, 'PATCH', `/records/${id}`, { fields: { Name: 'Gefälscht' } });
+  await expect(forged).rejects.toThrow(/: 403 /);
+  const { fields } = await callPlatform<{ fields: { Name: { value: string } } }>(
+    page,
+    'GET',
+    `/records/${id}?fields=Product2.Name`,
+  );
+  expect(fields.Name.value).toContain(name);
 });
