@@ -19,6 +19,7 @@ const publicReads: Partial<Record<OperationId, Lifetime>> = {
   getProductCategoryPath: 'seconds',
   getProductPrice: 'seconds',
   getProductPrices: 'seconds',
+  getProductRecommendations: 'seconds',
   getProducts: 'seconds',
   getSearchSuggestions: 'seconds',
   getSeoProperties: 'seconds',
@@ -37,5 +38,7 @@ export function sharedLifetime(operationId: OperationId, { path, query }: ReadIn
   const isOfAccount = query?.effectiveAccountId !== undefined;
   const isOtherMethod =
     operationId === 'getServerMethodResult' && path?.apexClass !== serverMethodsConstants.productsController;
-  return isOfAccount || isOtherMethod ? undefined : publicReads[operationId];
+  const isOfCart = query?.anchorFromCurrentCart === true;
+  const isOfViewer = query?.recommender === 'RecentlyViewed';
+  return isOfAccount || isOtherMethod || isOfCart || isOfViewer ? undefined : publicReads[operationId];
 }

@@ -4,6 +4,7 @@ import {
   getApplicationContext,
   getCartSummary,
   getProduct,
+  getProductRecommendations,
   getServerMethodResult,
   getSessionContext,
 } from '#generated/commerce/client.gen.ts';
@@ -28,6 +29,12 @@ test('SF-CACHE-05 shares what the store shows to everybody, and nothing that bel
   const account = { ...product, query: { effectiveAccountId: '001000000000002AAA' } };
   expect(reading.read(getProduct, account, answer({}))).toBeUndefined();
   expect(reading.read(getServerMethodResult, method('WithdrawalsController'), answer({}))).toBeUndefined();
+  const recommended = (query: Record<string, string | boolean>) =>
+    reading.read(getProductRecommendations, { query }, answer({}));
+  const recommender = 'CustomersWhoBoughtAlsoBought';
+  expect(recommended({ recommender, anchorValues: '01t000000000001AAA' })).toBeDefined();
+  expect(recommended({ recommender, anchorFromCurrentCart: true })).toBeUndefined();
+  expect(recommended({ recommender: 'RecentlyViewed' })).toBeUndefined();
   for (const operation of [getCartSummary, getSessionContext, getUserInfo])
     expect(reading.read(operation, {}, answer({}))).toBeUndefined();
 });

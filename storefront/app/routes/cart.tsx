@@ -14,6 +14,8 @@ import { orderConditions } from '../features/checkout/order-conditions.server.ts
 import { addCoupon, type RefusedCoupon, removeCoupon } from '../features/coupon/coupon.server.ts';
 import { createdLinks } from '../features/payment-link/created-links.ts';
 import { createPaymentLink } from '../features/payment-link/payment-link.server.ts';
+import { Recommendations } from '../features/product/Recommendations.tsx';
+import { recommendedWithCart } from '../features/product/recommendations.server.ts';
 import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { wantsData } from '../forms/answer.ts';
 import { formText } from '../forms/form-text.ts';
@@ -25,7 +27,7 @@ import { StatusMessage } from '../ui/controls/StatusMessage.tsx';
 import '../i18n/de/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
-import { type Shop, shopContext } from '../platform/shop.server.ts';
+import { ordersFromTiles, type Shop, shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/cart.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
@@ -49,6 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     conditions: orderConditions(shop),
     links: isGuest ? undefined : createdLinks(shop.visit),
     mayEmpty: await tellsCartProducts(shop.platform),
+    canOrderFromTiles: ordersFromTiles(shop),
+    recommended: page.cart && recommendedWithCart(shop, page.cart.lines),
   };
 }
 
@@ -92,35 +96,41 @@ async function change(shop: Shop, form: FormData): Promise<CallFailure | undefin
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const { page, pages = 1, isGuest, arrivals, conditions, links, mayEmpty } = loaderData;
+  const { recommended, canOrderFromTiles } = loaderData;
   const emptied = actionData && 'emptied' in actionData ? actionData.emptied : undefined;
   const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
   const refusedCoupon = actionData && 'refusedCoupon' in actionData ? actionData.refusedCoupon : undefined;
   return (
-    <div className="page">
-      <Breadcrumbs crumbs={[{ label: text('cart.title') }]} />
-      <CartArrivals arrivals={arrivals} />
-      {failure ? (
-        <StatusMessage kind="error" live>
-          {failureText(text, failure)}
-        </StatusMessage>
+    <>
+      <div className="page">
+        <Breadcrumbs crumbs={[{ label: text('cart.title') }]} />
+        <CartArrivals arrivals={arrivals} />
+        {failure ? (
+          <StatusMessage kind="error" live>
+            {failureText(text, failure)}
+          </StatusMessage>
+        ) : null}
+        {page?.cart ? (
+          <CartContents
+            cart={page.cart}
+            pages={pages}
+            freeShipping={page.freeShipping}
+            delivery={page.delivery}
+            refusedCoupon={refusedCoupon}
+            conditions={conditions}
+            links={links}
+            mayEmpty={mayEmpty}
+          />
+        ) : (
+          <>
+            {emptied ? <CartEmptied emptied={emptied} /> : null}
+            <EmptyCart needsSignIn={!page} isGuest={isGuest} />
+          </>
+        )}
+      </div>
+      {recommended ? (
+        <Recommendations products={recommended} canOrder={canOrderFromTiles ?? false} hasPriceNotes={false} />
       ) : null}
-      {page?.cart ? (
-        <CartContents
-          cart={page.cart}
-          pages={pages}
-          freeShipping={page.freeShipping}
-          delivery={page.delivery}
-          refusedCoupon={refusedCoupon}
-          conditions={conditions}
-          links={links}
-          mayEmpty={mayEmpty}
-        />
-      ) : (
-        <>
-          {emptied ? <CartEmptied emptied={emptied} /> : null}
-          <EmptyCart needsSignIn={!page} isGuest={isGuest} />
-        </>
-      )}
-    </div>
+    </>
   );
 }

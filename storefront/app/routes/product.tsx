@@ -7,6 +7,8 @@ import { ProductGallery } from '../features/product/ProductGallery.tsx';
 import { showsComparison } from '../features/product/price-footnotes.ts';
 import { readProductPage, readSimilarProducts } from '../features/product/product.server.ts';
 import styles from '../features/product/product-page.module.css';
+import { Recommendations } from '../features/product/Recommendations.tsx';
+import { recommendedWithProduct } from '../features/product/recommendations.server.ts';
 import { SimilarProducts } from '../features/product/SimilarProducts.tsx';
 import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { headOf } from '../head/page-head.ts';
@@ -27,18 +29,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     productData({ ...page, path: head.path, site: head.site }),
     breadcrumbData(page.crumbs, head.site),
   ];
+  const similar = readSimilarProducts(shop, page);
   return {
     page,
     head: { ...head, structuredData },
     delivery: deliveryDay(shop, standardTransit),
     canOrder: shop.abilities.isCartAllowed,
     canOrderFromTiles: ordersFromTiles(shop),
-    similar: readSimilarProducts(shop, page),
+    similar,
+    recommended: recommendedWithProduct(shop, product, similar),
   };
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { page, delivery, canOrder, canOrderFromTiles, similar } = loaderData;
+  const { page, delivery, canOrder, canOrderFromTiles, similar, recommended } = loaderData;
   const { product } = page;
   return (
     <>
@@ -54,6 +58,12 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <SimilarProducts
         products={similar}
         ingredient={product.activeIngredient}
+        canOrder={canOrderFromTiles}
+        hasPriceNotes={showsComparison(product)}
+      />
+      <Recommendations
+        key={product.id}
+        products={recommended}
         canOrder={canOrderFromTiles}
         hasPriceNotes={showsComparison(product)}
       />

@@ -7,6 +7,7 @@ import { readBestSellers } from '../features/home/best-sellers.server.ts';
 import { OrderBox } from '../features/product/OrderBox.tsx';
 import { ProductBuyBox } from '../features/product/ProductBuyBox.tsx';
 import { ProductTile } from '../features/product/ProductTile.tsx';
+import { Recommendations } from '../features/product/Recommendations.tsx';
 import { ordersFromTiles } from '../platform/shop.server.ts';
 import Product from '../routes/product.tsx';
 import { FormFactorPicture } from '../ui/picture/FormFactorPicture.tsx';
@@ -62,7 +63,8 @@ test('SF-TILE-02 SF-TILE-03 only buyers order from tiles; the product page lets 
       session: { isGuest: visitor.isGuest } as Session,
       abilities: { isCartAllowed: visitor.canOrder, isCheckoutAllowed: visitor.canOrder },
     });
-    const loaderData = { page, similar, canOrder: visitor.canOrder, canOrderFromTiles };
+    const recommended = Promise.resolve([productView({ id: '01t000000000003AAA', name: 'Dazu' })]);
+    const loaderData = { page, similar, recommended, canOrder: visitor.canOrder, canOrderFromTiles };
     const markup = await renderedWhole(
       <Product {...({ loaderData } as unknown as Parameters<typeof Product>[0])} />,
     );
@@ -74,6 +76,13 @@ test('SF-TILE-02 SF-TILE-03 only buyers order from tiles; the product page lets 
   expect(await controls({ isGuest: false, canOrder: true })).toEqual([true, true]);
   expect(tile({}, true)).toContain('In den Warenkorb');
   expect(tile({}, false)).not.toContain('In den Warenkorb');
+});
+
+test('SF-TILE-10 a page is served without its recommendations, whether they are there or not', async () => {
+  const served = (products: Promise<ReturnType<typeof productView>[]>) =>
+    renderedWhole(<Recommendations products={products} canOrder={false} hasPriceNotes />);
+  expect(await served(Promise.resolve([productView()]))).toBe('');
+  expect(await served(new Promise(() => {}))).toBe('');
 });
 
 test('SF-TILE-04 a product without a price says so and cannot be ordered', () => {

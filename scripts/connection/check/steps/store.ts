@@ -15,6 +15,7 @@ import {
   getProductCategoryPath,
   getProductPrice,
   getProductPrices,
+  getProductRecommendations,
   getProducts,
   getSearchSuggestions,
   getServerMethodResult,
@@ -73,6 +74,9 @@ export const storeSteps = [
   guest(getProducts, (seen) => ({ query: { ids: [productIn(seen).id] } })),
   guest(getProductPrice, (seen) => ({ path: { productId: productIn(seen).id } })),
   guest(getProductPrices, (seen) => ({ query: { productIds: [productIn(seen).id] } })),
+  guest(getProductRecommendations, (seen) => ({
+    query: { recommender: 'CustomersWhoBoughtAlsoBought' as const, anchorValues: productIn(seen).id },
+  })),
   guest(getSearchSuggestions, (seen) => ({
     query: { searchTerm: (productIn(seen).name ?? '').slice(0, 3), includeSuggestedProducts: true },
   })),

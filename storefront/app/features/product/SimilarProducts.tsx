@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { useText } from '../../i18n/texts.ts';
-import { MandatoryText } from './MandatoryText.tsx';
-import { PriceNotes } from './PriceNotes.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
+import { ProductRow, RowSection } from './ProductRow.tsx';
 import type { ProductView } from './product-view.ts';
 
 interface SimilarProductsProps {
@@ -15,6 +13,8 @@ interface SimilarProductsProps {
   hasPriceNotes: boolean;
 }
 
+const ID = 'similar-products';
+
 /** Products like this one; they come after the page itself. */
 export function SimilarProducts({ products, ingredient, canOrder, hasPriceNotes }: SimilarProductsProps) {
   const text = useText();
@@ -24,32 +24,19 @@ export function SimilarProducts({ products, ingredient, canOrder, hasPriceNotes 
       ? text('product.similarBy', { ingredient })
       : title;
   return (
-    <Suspense fallback={<Section title={title} children={<ProductGridSkeleton count={4} />} />}>
+    <Suspense fallback={<RowSection id={ID} title={title} children={<ProductGridSkeleton count={4} />} />}>
       <Await
         resolve={products}
-        errorElement={<Section title={title} children={<p>{text('product.similarFailed')}</p>} />}
+        errorElement={<RowSection id={ID} title={title} children={<p>{text('product.similarFailed')}</p>} />}
       >
         {(list) =>
           list.length === 0 ? null : (
-            <Section title={titleOf(list)}>
-              <ProductGrid products={list} canOrder={canOrder} four />
-              <MandatoryText products={list} />
-              {hasPriceNotes ? null : <PriceNotes products={list} />}
-            </Section>
+            <RowSection id={ID} title={titleOf(list)}>
+              <ProductRow products={list} canOrder={canOrder} hasPriceNotes={hasPriceNotes} />
+            </RowSection>
           )
         }
       </Await>
     </Suspense>
-  );
-}
-
-function Section({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className="page section" aria-labelledby="similar-products">
-      <div className="section-head">
-        <h2 id="similar-products">{title}</h2>
-      </div>
-      {children}
-    </section>
   );
 }

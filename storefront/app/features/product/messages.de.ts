@@ -83,6 +83,7 @@ export const product = {
     gallery: 'Bilder des Produkts',
     zoom: { open: 'Bild vergrößern', in: 'Näher heran', out: 'Ganzes Bild', close: 'Schließen' },
     picture: 'Bild {{number}} von {{count}}',
+    boughtTogether: 'Kunden kauften auch',
     similar: 'Ähnliche Produkte',
     similarBy: 'Weitere Produkte mit {{ingredient}}',
     similarFailed: 'Ähnliche Produkte lassen sich gerade nicht anzeigen. Sie finden sie über die Suche.',

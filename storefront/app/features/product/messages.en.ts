@@ -85,6 +85,7 @@ export const product: Pick<Messages, 'product'> = {
     gallery: 'Pictures of the product',
     zoom: { open: 'Enlarge picture', in: 'Zoom in', out: 'Whole picture', close: 'Close' },
     picture: 'Picture {{number}} of {{count}}',
+    boughtTogether: 'Customers also bought',
     similar: 'Similar products',
     similarBy: 'More products with {{ingredient}}',
     similarFailed: 'Similar products cannot be shown right now. You will find them with the search.',
