@@ -1,5 +1,5 @@
 import { journey } from './journey.ts';
-import { FIRST_STEP, goOnTo, orderByPzn, signInWithCart } from './pages/storefront.ts';
+import { cartLines, FIRST_STEP, goOnTo, orderByPzn, signInWithCart } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
 journey(
@@ -14,7 +14,7 @@ journey(
     await hand.press(page.getByRole('button', { name: 'Bestellvorgang abbrechen' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
     await expect(page.getByText('Der Bestellvorgang ist abgebrochen.')).toBeVisible();
-    const lines = page.getByRole('region', { name: 'Artikel im Warenkorb' }).getByRole('article');
+    const lines = cartLines(page);
     await expect(lines).toHaveCount(2);
     await expect(lines.filter({ hasText: 'Vitamin D3' }).getByLabel('Menge', { exact: true })).toHaveValue(
       '2',

@@ -1,6 +1,6 @@
 import { openSandbox } from './pages/sandbox.ts';
 import { setStock } from './pages/store-flags.ts';
-import { goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
+import { cartLines, goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
 test('the checkout restarts by itself after it lapsed or had errors', async ({ page, stack }) => {
@@ -77,7 +77,7 @@ test('SF-CART-13 a cart with fewer packs in stock leads to the checkout once its
   await page.reload();
   await expect(page.getByText(/^Zur Kasse geht es, sobald die markierten Artikel/)).toBeVisible();
   await expect(checkout).toHaveCount(0);
-  await page.getByRole('button', { name: 'Menge verringern' }).click();
+  await cartLines(page).getByRole('button', { name: 'Menge verringern' }).click();
   await expect(checkout).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { olderVersion } from '../stack/scenario.ts';
 import { journey } from './journey.ts';
-import { orderByPzn, signInWithCart } from './pages/storefront.ts';
+import { cartLines, orderByPzn, signInWithCart } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
 const LIST = '16395176; 2\n04877800\n01845685';
@@ -11,7 +11,7 @@ journey(
   async (hand, { storefront }) => {
     const { page } = hand;
     const main = page.getByRole('main');
-    const lines = main.getByRole('article');
+    const lines = cartLines(page);
     await page.goto(storefront);
     await orderByPzn(hand, storefront, LIST);
     await expect(lines).toHaveCount(3);
@@ -48,7 +48,7 @@ journey(
     await expect(applied).toContainText('VERSANDFREI');
     await hand.press(main.getByRole('button', { name: 'Warenkorb leeren' }));
     await hand.press(main.getByRole('button', { name: 'Rückgängig machen' }));
-    await expect(main.getByRole('article')).toHaveCount(3);
+    await expect(cartLines(page)).toHaveCount(3);
     await expect(applied).toContainText('VERSANDFREI');
     await hand.press(main.getByRole('button', { name: 'Warenkorb leeren' }));
     await expect(main.getByRole('button', { name: 'Rückgängig machen' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { accessToken, signInFrom } from '#examples/sign-in.ts';
 import { outsideScenario } from '../stack/scenario.ts';
 import { journey } from './journey.ts';
-import { orderByPzn } from './pages/storefront.ts';
+import { cartLines, orderByPzn } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
 const LINES = 30;
@@ -14,7 +14,7 @@ journey(
   async (hand, stack) => {
     const { page } = hand;
     await orderByPzn(hand, stack.storefront, (await someNumbers(stack.mock)).join('\n'));
-    const lines = page.getByRole('main').getByRole('article');
+    const lines = cartLines(page);
     await expect(lines).toHaveCount(25);
     await expect(page.getByText(`25 von ${LINES} Artikeln`)).toBeVisible();
     await expect(page.getByRole('link', { name: `Warenkorb, ${LINES} Artikel` })).toBeVisible();

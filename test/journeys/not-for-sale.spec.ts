@@ -1,6 +1,6 @@
 import { journey } from './journey.ts';
 import type { Hand } from './pages/hands.ts';
-import { signIn } from './pages/storefront.ts';
+import { cartLines, signIn } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
 const PRESCRIPTION = '09672741';
@@ -78,7 +78,7 @@ test('quick order adds no sold-out product, and a forged form adds no prescripti
   const productPage = await list.getByRole('link', { name: /^Metformin/ }).getAttribute('href');
   await page.getByRole('button', { name: '1 Produkt in den Warenkorb' }).click();
   await expect(page.getByText('5 Produkte Ihrer Liste konnten nicht hinzugefügt werden.')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(cartLines(page)).toHaveCount(1);
 
   // A form that somebody has forged is refused by the platform itself.
   const forged = await page.request.post(`${stack.storefront}/cart/items`, {
@@ -87,5 +87,5 @@ test('quick order adds no sold-out product, and a forged form adds no prescripti
   });
   expect(forged.url()).toContain('failed=');
   await page.goto(`${stack.storefront}/cart`);
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(cartLines(page)).toHaveCount(1);
 });

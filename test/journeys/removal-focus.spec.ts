@@ -1,5 +1,5 @@
 import { journey } from './journey.ts';
-import { orderByPzn } from './pages/storefront.ts';
+import { cartLines, orderByPzn } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
 journey(
@@ -10,7 +10,8 @@ journey(
     const main = page.getByRole('main');
     await page.goto(storefront);
     await orderByPzn(hand, storefront, '16395176\n04877800\n01845685');
-    const lines = main.getByRole('article');
+    const lines = cartLines(page);
+    const wished = main.getByRole('article');
     await expect(lines).toHaveCount(3);
     const second = (await lines.nth(1).getByRole('heading').textContent()) ?? '';
     await hand.press(lines.first().getByRole('button', { name: /entfernen$/ }));
@@ -30,12 +31,12 @@ journey(
     await hand.press(wish.first());
     await expect(wishes('Merkliste, 2 Produkte')).toBeVisible();
     await page.goto(`${storefront}/wish-list`);
-    await expect(lines).toHaveCount(2);
-    const left = (await lines.last().getByRole('heading').textContent()) ?? '';
-    await hand.press(lines.first().getByRole('button', { name: /^Nicht mehr merken/ }));
-    await expect(lines).toHaveCount(1);
-    await expect(lines.getByRole('link', { name: left }).last()).toBeFocused();
-    await hand.press(lines.getByRole('button', { name: /^Nicht mehr merken/ }));
+    await expect(wished).toHaveCount(2);
+    const left = (await wished.last().getByRole('heading').textContent()) ?? '';
+    await hand.press(wished.first().getByRole('button', { name: /^Nicht mehr merken/ }));
+    await expect(wished).toHaveCount(1);
+    await expect(wished.getByRole('link', { name: left }).last()).toBeFocused();
+    await hand.press(wished.getByRole('button', { name: /^Nicht mehr merken/ }));
     await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   },
 );

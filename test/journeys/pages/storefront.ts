@@ -58,6 +58,10 @@ export async function checkOut(person: Page | Hand): Promise<string> {
   return placeOrder(hand);
 }
 
+/** The lines of the cart, beside what is recommended for it. */
+export const cartLines = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Artikel im Warenkorb' }).getByRole('article');
+
 /** Takes everything out of the cart, where what was done before on the same stack may have left something. */
 export async function emptyCart(person: Page | Hand, storefront: string): Promise<void> {
   const hand = handOf(person);
