@@ -1,7 +1,14 @@
 import { journey } from './journey.ts';
 import { handOf } from './pages/hands.ts';
 import { newVisitor } from './pages/new-visitor.ts';
-import { enterCredentials, goOnTo, orderByPzn, placeOrder, signInWithCart } from './pages/storefront.ts';
+import {
+  cartLines,
+  enterCredentials,
+  goOnTo,
+  orderByPzn,
+  placeOrder,
+  signInWithCart,
+} from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
 journey(
@@ -44,7 +51,7 @@ journey(
       page.getByRole('heading', { level: 1, name: 'Dieser Zahlungslink gilt nicht' }),
     ).toBeVisible();
     await hand.press(page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' }));
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+    await expect(cartLines(page)).toHaveCount(2);
     await hand.press(page.getByRole('button', { name: 'Zur Kasse' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Wohin dürfen wir liefern?' })).toBeVisible();
     await hand.press(page.getByRole('button', { name: 'Weiter' }));
@@ -85,7 +92,7 @@ journey(
       page.getByRole('heading', { level: 1, name: 'Dieser Zahlungslink gilt nicht' }),
     ).toBeVisible();
     await page.goto(`${storefront}/cart`);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(cartLines(page)).toHaveCount(1);
     await expect(page.getByRole('link', { name: /^Zahlungslink vom/ })).toHaveCount(0);
   },
 );

@@ -65,6 +65,7 @@ test('a new account is opened in the shop, and signed in to at the platform', as
   await page.getByLabel('Nachname').fill('Neu');
   await page.getByLabel('E-Mail-Adresse').fill('nina@offizin.example');
   await page.getByRole('main').getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByLabel('Code')).toBeVisible();
   await page.getByLabel('Code').fill(await mailedCode(apps.mock, 'nina@offizin.example'));
   await page.getByLabel('Neues Passwort').fill('lang-genug');
   await page.getByRole('button', { name: 'Speichern und anmelden' }).click();
