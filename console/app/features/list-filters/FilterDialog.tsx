@@ -17,7 +17,8 @@ import { type ColumnFilter, comparing, kindOf } from './column-filter.ts';
 import { enteredOperands, operandLabel } from './filter-operands.ts';
 import { RangeInput } from './RangeInput.tsx';
 import { BETWEEN, enteredRange, hasRange, type RangeFault, rangeOf } from './range.ts';
-import { type NarrowedList, useValueCounts } from './use-value-counts.ts';
+import type { NarrowedList } from './use-list-query.ts';
+import { useValueCounts } from './use-value-counts.ts';
 
 interface FilterDialogProps {
   column: ListObjectColumn;

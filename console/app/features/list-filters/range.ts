@@ -47,9 +47,7 @@ export function enteredRange(
   const kind = kindOf(column.dataType);
   const isTurned = kind === 'number' ? Number(from) > Number(to) : from > to;
   if (from !== '' && to !== '' && isTurned) return 'turnedRange';
-  const { fieldApiName } = column;
-  return [
-    ...(from === '' ? [] : [{ fieldApiName, operator: FROM, kind, operands: [from] } as const]),
-    ...(to === '' ? [] : [{ fieldApiName, operator: TO, kind, operands: [to] } as const]),
-  ].map((filter) => ({ ...filter, operands: [...filter.operands] }));
+  const bound = (operator: ColumnFilter['operator'], operand: string): ColumnFilter[] =>
+    operand === '' ? [] : [{ fieldApiName: column.fieldApiName, operator, kind, operands: [operand] }];
+  return [...bound(FROM, from), ...bound(TO, to)];
 }

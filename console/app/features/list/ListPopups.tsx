@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { Column } from '../fields/column.ts';
 import type { InlineEdit } from '../inline-edit/use-inline-edit.ts';
 import type { useColumnFilters } from '../list-filters/use-column-filters.ts';
-import type { NarrowedList } from '../list-filters/use-value-counts.ts';
+import type { NarrowedList } from '../list-filters/use-list-query.ts';
 import type { useArrangement } from './use-arrangement.ts';
 import type { ListControl } from './use-list-state.ts';
 import type { PinnedColumns } from './use-pinned-columns.ts';

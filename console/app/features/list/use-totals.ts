@@ -3,7 +3,7 @@ import type { ConsoleRecord } from '../../data/record.ts';
 import { useLocale } from '../../i18n/use-text.ts';
 import { useRested } from '../../ui/use-rested.ts';
 import type { Column } from '../fields/column.ts';
-import type { NarrowedList } from '../list-filters/use-value-counts.ts';
+import type { NarrowedList } from '../list-filters/use-list-query.ts';
 import { summedColumns, totalOf, totalsOf } from './totals.ts';
 import type { Selection } from './use-selection.ts';
 import { useWholeList } from './use-whole-list.ts';
