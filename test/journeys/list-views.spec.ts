@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { getListRecordsById, getMruListRecords } from '#generated/record-data/client.gen.ts';
+import {
+  getListRecordsById,
+  getMruListActions,
+  getMruListRecords,
+} from '#generated/record-data/client.gen.ts';
 import { olderVersion } from '../stack/scenario.ts';
 import { watchCalls } from './pages/calls.ts';
 import { startSession } from './pages/console.ts';
@@ -107,7 +111,7 @@ test('RD-LIST-02 RD-LIST-04 a list is opened by its id, and by the name of the r
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zuletzt verwendet');
   await expect(rowsOf(page)).toHaveCount(1);
   expect(name).toContain((await rowsOf(page).first().getByRole('link').first().textContent()) ?? '–');
-  await calls.expectAnswered(getMruListRecords);
+  await calls.expectAnswered(getMruListRecords, getMruListActions);
 });
 
 /** A version that cannot save list views offers none of that, and everything else. */
