@@ -62,7 +62,8 @@ export function judgeMixed(
     }));
 }
 
-function isAs(verdict: Verdict, { status, body }: Answer): boolean {
+/** Whether an answer is the one that was decided. */
+export function isAs(verdict: Verdict, { status, body }: Answer): boolean {
   if (typeof verdict === 'number') return status === verdict;
   if (status >= 400) return false;
   const items: { statusCode?: number }[] = body?.results ?? [];

@@ -13,6 +13,9 @@ import { restDecisions } from './decisions/rest.ts';
 import { judge, judgeMixed, type MatrixRun, type WrongDecision } from './judge.ts';
 import { type Crowd, commerceCrowd, recordDataCrowd, roles } from './people.ts';
 import { runSandboxMatrix } from './sandbox/run-sandbox-matrix.ts';
+import { situationsOfRecords } from './situations/of-records.ts';
+import { situationsOfShop } from './situations/of-shop.ts';
+import { decideSituations, type Situations } from './situations/situation.ts';
 
 /** What the table decides of every operation of the platform. */
 const decisions: Readonly<Record<string, Decision>> = {
@@ -36,12 +39,14 @@ export async function runMatrix({ only, without, replace }: MatrixOptions = {}):
   const buyers = await decide(
     ['commerce', 'cms', 'platform'],
     commerceRows,
+    situationsOfShop,
     () => commerceCrowd(replace),
     only,
   );
   const staff = await decide(
     ['record-data', 'platform'],
     recordDataRows,
+    situationsOfRecords,
     () => recordDataCrowd(replace),
     only,
   );
@@ -58,6 +63,7 @@ export async function runMatrix({ only, without, replace }: MatrixOptions = {}):
 async function decide<W extends BaseWorld>(
   apis: readonly Api[],
   rows: Rows<W>,
+  situations: Situations<W>,
   gather: () => Promise<Crowd<W>>,
   only: string | undefined,
 ): Promise<MatrixRun> {
@@ -82,6 +88,9 @@ async function decide<W extends BaseWorld>(
       requests += 2 * mixed.length;
       wrong.push(...judgeMixed(operation, decision, mixed));
     }
+    const inStates = await decideSituations(crowd, situations, only);
+    requests += inStates.requests;
+    wrong.push(...inStates.wrong);
   } finally {
     await crowd.world.close();
   }

@@ -60,8 +60,8 @@ export function settle({ clock }: World): void {
 }
 
 /** A checkout of such a cart, ready to be paid. */
-export async function startedCheckout(world: World, over: object = {}) {
-  const filled = await fillCart(world, undefined, over);
+export async function startedCheckout(world: World, over: object = {}, buyer?: Buyer) {
+  const filled = await fillCart(world, buyer, over);
   const { checkoutId } = await succeed(filled.buyer, 'startCheckout', {
     path: { checkoutId: 'active' },
     body: { cartId: filled.cartId, deliveryAddressInput: address },
@@ -71,8 +71,8 @@ export async function startedCheckout(world: World, over: object = {}) {
 }
 
 /** A checkout that only waits for the order. */
-export async function paidCheckout(world: World, over: object = {}) {
-  const started = await startedCheckout(world, over);
+export async function paidCheckout(world: World, over: object = {}, by?: Buyer) {
+  const started = await startedCheckout(world, over, by);
   const { buyer, checkoutId } = started;
   await succeed(buyer, 'createPayment', { path: { checkoutId }, body: byInvoice });
   return started;
