@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PATIENT } from '../patient.ts';
 import { runCrashes } from './run-crashes.ts';
 
 /** `npm run lab -- crash-recovery 200` crashes more often. */
@@ -9,7 +10,7 @@ const databases = ['PGlite', ...(server ? ['PostgreSQL'] : [])];
 
 it.each(databases)(
   `loses, doubles and halves no order when it is killed, on %s (SEED=${seed})`,
-  { timeout: 240_000 },
+  PATIENT,
   async (database) => {
     const databaseUrl = database === 'PostgreSQL' ? server : undefined;
     const { crashes, lost, doubled, halfWritten, wrongStock } = await runCrashes({

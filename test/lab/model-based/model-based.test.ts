@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENT } from '../patient.ts';
 import { mutants } from './mutants.ts';
 import { openPlatform, type Platform } from './platform.ts';
 import { takeWalks } from './run-model-based.ts';
@@ -19,7 +20,7 @@ describe.each(databases)('the shop on %s', (database) => {
   }, 120_000);
   afterAll(() => platform.close());
 
-  it(`agrees with its model on random walks (SEED=${seed})`, { timeout: 180_000 }, async () => {
+  it(`agrees with its model on random walks (SEED=${seed})`, PATIENT, async () => {
     const { divergences, steps, orders } = await takeWalks(platform, { walks: WALKS, seed });
     expect(divergences).toEqual([]);
     // Walks on which nothing happens would prove little.
@@ -29,7 +30,7 @@ describe.each(databases)('the shop on %s', (database) => {
 
   it.runIf(database === 'PGlite').each(mutants)(
     'would be found out with a bug: %s',
-    { timeout: 180_000 },
+    PATIENT,
     async (mutant) => {
       const run = await takeWalks(platform, { walks: WALKS_TO_FIND, seed: 1, mutant, shrinks: false });
       expect(run.divergences).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PATIENT } from '../patient.ts';
 import { runMutants } from './run-mutants.ts';
 
 /** A few, of the experiments that are quick; all of them are applied by `npm run lab -- mutants`. */
@@ -17,7 +18,7 @@ const BRIEF: readonly string[] = [
   'every request is sent twice',
 ];
 
-it('a dozen mutants are found by the experiments that guard them', { timeout: 180_000 }, async () => {
+it('a dozen mutants are found by the experiments that guard them', PATIENT, async () => {
   const runs = [];
   for await (const run of runMutants((bug) => BRIEF.includes(bug))) runs.push(run);
   expect(runs.filter(({ isFound }) => !isFound)).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PATIENT } from '../patient.ts';
 import { attacks } from './attacks.ts';
 import { type Ground, openGround } from './ground.ts';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => ground.close());
 
-it.each(Object.entries(attacks))('%s get nowhere', { timeout: 120_000 }, async (_, attack) => {
+it.each(Object.entries(attacks))('%s get nowhere', PATIENT, async (_, attack) => {
   const { tries, breaches } = await attack(ground);
   expect(breaches).toEqual([]);
   expect(tries).toBeGreaterThan(5);
