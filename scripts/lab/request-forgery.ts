@@ -21,7 +21,7 @@ export async function requestForgery(): Promise<boolean> {
   const all = Object.values(tries).reduce((sum, count) => sum + count, 0);
   await writeVerification('request-forgery', {
     experiment:
-      'Forged writes from other sites in every method and form encoding, missing tokens, missing headers, stolen and chosen sessions, path traversal, header injection, prototype pollution, deep, huge and slow bodies, expensive patterns, addresses of an attacker',
+      'Forged writes from other sites in every method and form encoding, missing tokens, missing headers, stolen and chosen sessions, path traversal, header injection, prototype pollution, deep, huge and slow bodies, expensive patterns, addresses of an attacker, names of hosts that somebody else has pointed here, TRACE',
     size: `${all} tries on the platform and the servers of both apps`,
     result: `${breaches} breaches`,
     command: 'npm run lab -- request-forgery',

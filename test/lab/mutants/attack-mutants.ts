@@ -43,6 +43,17 @@ const believing = (rule: (origin: string | undefined, host: string) => boolean):
   },
 });
 
+/** A server that takes names of hosts for its own. */
+const answeringTo = (rule: (host: string) => boolean): AttackMutant => ({
+  guardedBy: 'foreign hosts',
+  request: ({ headers }) => {
+    const { host = '' } = headers;
+    if (!rule(host)) return;
+    headers.host = 'localhost';
+    if (headers.origin) headers.origin = 'http://localhost';
+  },
+});
+
 /** Keys chosen by the browser that somebody has signed in with. */
 const aliases = new Map<string, string>();
 const keyIn = (cookie = '') => cookie.split('; ').find((pair) => pair.startsWith('shop_session='));
@@ -129,6 +140,16 @@ export const attackMutants: Readonly<Record<string, AttackMutant>> = {
     guardedBy: 'foreign addresses',
     request: async ({ target, headers }) => {
       if (target.startsWith('http')) await exchange(`http://${headers.host}`, '/', {}).catch(() => undefined);
+    },
+  },
+  'a server answers to every name': answeringTo(() => true),
+  'names that begin like ours are ours': answeringTo((host) => host.startsWith('localhost')),
+  'names that hold ours are ours': answeringTo((host) => host.includes('127.0.0.1')),
+  'every number of four parts is this machine': answeringTo((host) => /^\d+(\.\d+){3}$/.test(host)),
+  'TRACE is a fault of the server': {
+    guardedBy: 'foreign hosts',
+    answer: (answering, { method }) => {
+      if (method === 'TRACE') answering.status = 500;
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { Attack } from './attack.ts';
 import { forgeries, missingTokens } from './forgeries.ts';
 import { securityHeaders } from './headers.ts';
+import { foreignHosts } from './hosts.ts';
 import { expensivePatterns, foreignAddresses, hostileBodies, traversalsAndHeaders } from './inputs.ts';
 import { sessionTheft } from './sessions.ts';
 
@@ -14,5 +15,6 @@ export const attacks = {
   'hostile bodies': hostileBodies,
   'expensive patterns': expensivePatterns,
   'foreign addresses': foreignAddresses,
+  'foreign hosts': foreignHosts,
 } satisfies Readonly<Record<string, Attack>>;
 export type AttackName = keyof typeof attacks;
