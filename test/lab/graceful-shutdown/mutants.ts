@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeOneByOne } from '../crash-recovery/write-one-by-one.ts';
 import { loadMutants } from '../load/mutants.ts';
+import { accessMutants } from '../mutants/source/access.ts';
+import { availabilityMutants } from '../mutants/source/availability.ts';
+import { applyChanges } from '../mutants/source/source-mutant.ts';
 
 /** Bugs of a process as such, which ending or starting it must notice. */
 export const processMutants: Readonly<Record<string, () => void | Promise<void>>> = {
@@ -39,6 +42,12 @@ export const processMutants: Readonly<Record<string, () => void | Promise<void>>
     fs.rmSync(join(process.env.DATA_DIR ?? '', 'lock'), { recursive: true, force: true }),
   'transactions are none': writeOneByOne,
   ...loadMutants,
+  ...Object.fromEntries(
+    Object.entries({ ...accessMutants, ...availabilityMutants }).map(([bug, { changes }]) => [
+      bug,
+      () => applyChanges(changes),
+    ]),
+  ),
 };
 
 /** What gives a process of the project a bug; nothing without one. */

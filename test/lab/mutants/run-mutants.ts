@@ -18,6 +18,7 @@ import { runProcessMutants } from './process-mutants.ts';
 import { runRapidNavigationMutants } from './rapid-navigation-mutants.ts';
 import { forgetKeys, sandboxMutants } from './sandbox-mutants.ts';
 import { secretMutants } from './secret-mutants.ts';
+import { runSourceMutants } from './source/run-source-mutants.ts';
 
 /** How many of the client's calls a network mutant is looked for in: each so-manieth. */
 const WIRE_EACH = 25;
@@ -49,6 +50,7 @@ export async function* runMutants(chosen: (bug: string) => boolean = () => true)
       yield { bug, guardedBy: `races: ${guardedBy}`, isFound: !isFair(run) };
     }
   yield* runProcessMutants(chosen);
+  yield* runSourceMutants(chosen);
   yield* attackGround(chosen);
   yield* attackBuilt(chosen);
   yield* runRapidNavigationMutants(chosen);

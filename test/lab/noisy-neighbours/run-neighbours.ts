@@ -1,6 +1,6 @@
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { median } from '#scripts/bench/statistics.ts';
-import { inTestStack } from '#scripts/process/test-stack.ts';
+import { inTestStack, type TestStack } from '#scripts/process/test-stack.ts';
 import { platformCookie } from '../../sign-in.ts';
 import { RECORDS_PATH } from '../security/addresses.ts';
 import { attacks } from './attacks.ts';
@@ -13,10 +13,15 @@ const UNNOTICED_MS = 100;
 
 /**
  * A simple page of the shop and a record of the platform, asked for in the quiet and beside everything that somebody else
- * can do to both. `only` takes the attacks with one of these words in their names.
+ * can do to both. `only` takes the attacks with one of these words in their names, `mutant` is an environment in which servers
+ * have a bug.
  */
-export function runNeighbours(told: (one: Beside) => void, only: readonly string[] = []): Promise<Beside[]> {
-  return inTestStack(['mock', 'storefront'], async ({ origins: { mock, storefront } }) => {
+export function runNeighbours(
+  told: (one: Beside) => void,
+  only: readonly string[] = [],
+  mutant: Readonly<Record<string, string>> = {},
+): Promise<Beside[]> {
+  const work = async ({ origins: { mock, storefront } }: TestStack): Promise<Beside[]> => {
     const staff = await platformCookie(mock, { username: 'merch@offizin.example' });
     const chosen = Object.keys(attacks).filter(
       (name) => only.length === 0 || only.some((word) => name.includes(word)),
@@ -28,7 +33,8 @@ export function runNeighbours(told: (one: Beside) => void, only: readonly string
     };
     const asked = [simplePage(storefront), record];
     return besideAttacks({ mock, storefront, staff }, chosen, asked, told);
-  });
+  };
+  return inTestStack(['mock', 'storefront'], work, { environment: mutant });
 }
 
 /** Those in which somebody who behaves is refused, or notices more than they should. */
