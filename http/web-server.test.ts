@@ -66,7 +66,7 @@ async function start(options: Partial<WebServerOptions> = {}) {
 }
 
 it.each(['/', '/assets/app.js', '/services/data'])(
-  'TRACE of %s is refused, and nothing fails',
+  'PF-DOOR-42 TRACE of %s is refused, and nothing fails',
   async (path) => {
     const { port, logged } = await start();
     const asked = request({ port, path, method: 'TRACE' }).end();

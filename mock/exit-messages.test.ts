@@ -4,14 +4,14 @@ import { readMockSettings } from './settings.ts';
 
 const full = Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' });
 
-it('says of a full disk of the data folder what to do', () => {
+it('PF-RUN-05 says of a full disk of the data folder what to do', () => {
   expect(() => withExitMessage(readMockSettings({ DATA_DIR: '/data' }))(full)).toThrow(
     /no room left on the disk of the data folder \/data\. Make room/,
   );
 });
 
 it.each(['EROFS', 'EACCES', 'EPERM', 'ENOENT'])(
-  'says of a data folder that cannot be written to (%s) what to do',
+  'PF-RUN-05 says of a data folder that cannot be written to (%s) what to do',
   (code) => {
     const error = Object.assign(new Error(`${code}: mkdir '/data/.lock'`), {
       code,
