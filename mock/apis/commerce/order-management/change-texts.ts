@@ -18,6 +18,8 @@ const de = {
   tooMuch: (amount: string) => `Erstatten lassen sich höchstens ${amount} EUR.`,
   noAddress: () => 'Zu dieser Bestellung ist keine E-Mail-Adresse vermerkt.',
   draft: () => 'Die Bestellung ist noch ein Entwurf. Es gibt nichts zu bestätigen.',
+  sentOften: (most: number) =>
+    `Die Bestätigung ist in der letzten Stunde schon ${most}-mal verschickt worden. Versuchen Sie es später wieder, oder prüfen Sie die Adresse.`,
 };
 
 const en: typeof de = {
@@ -36,6 +38,8 @@ const en: typeof de = {
   tooMuch: (amount) => `At most ${amount} EUR can be refunded.`,
   noAddress: () => 'No email address is noted with this order.',
   draft: () => 'The order is a draft. There is nothing to confirm.',
+  sentOften: (most) =>
+    `The confirmation has been sent ${most} times within the last hour. Try again later, or check the address.`,
 };
 
 export const changeTexts: Readonly<Record<Language, typeof de>> = { de, en };

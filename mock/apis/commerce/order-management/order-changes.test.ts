@@ -292,10 +292,30 @@ test('PF-CHANGE-11 a placed order is neither cancelled nor reopened by writing i
   expect(await write('Activated')).toMatchObject(refused);
 });
 
+const again = (orderId: string, who = desk) =>
+  who.call('POST', `${DATA}/actions/custom/flow/Send_Order_Confirmation`, { inputs: [{ orderId }] });
+
+test('PF-CHANGE-15 the confirmation is sent again five times an hour at most', async () => {
+  const placed = await place('2');
+  await shop.store.update('Order', placed.orderId, { ContactEmail__c: 'erika@example.org' });
+  for (let sent = 0; sent < 5; sent += 1) expect((await again(placed.orderId)).status).toBe(200);
+  const mails = (await mailsOf(placed)).length;
+  expect(await again(placed.orderId)).toMatchObject({
+    status: 400,
+    body: [
+      {
+        errorCode: 'SINGLE_EMAIL_LIMIT_EXCEEDED',
+        message: expect.stringContaining('schon 5-mal verschickt'),
+      },
+    ],
+  });
+  expect(await mailsOf(placed)).toHaveLength(mails);
+  shop.wait(3_600_000);
+  expect((await again(placed.orderId)).status).toBe(200);
+});
+
 test('PF-CHANGE-12 the confirmation is sent again, in the language of the buyer', async () => {
   const placed = await place('2');
-  const again = (orderId: string, who = desk) =>
-    who.call('POST', `${DATA}/actions/custom/flow/Send_Order_Confirmation`, { inputs: [{ orderId }] });
   await shop.store.update('Order', placed.orderId, { ContactEmail__c: 'erika@example.org' });
   await shop.store.update('User', desk.session.userId ?? '', { LanguageLocaleKey: 'en' });
   const { status, body } = await again(placed.orderId);

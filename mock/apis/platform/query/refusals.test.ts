@@ -180,3 +180,16 @@ describe('a hostile query', () => {
     expect((await program.query(`SELECT Id FROM Account WHERE ${deep}`)).status).toBe(400);
   });
 });
+
+describe('a query that costs too much', () => {
+  const withPatterns = (count: number) =>
+    `SELECT Id FROM Account WHERE ${Array.from({ length: count }, (_, at) => `Name LIKE '%a${at}%b like c%'`).join(' OR ')}`;
+
+  it('PF-SOQL-24 has more than 200 comparisons with LIKE, and is told so at the first that is too many', async () => {
+    expect((await program.query(withPatterns(200))).status).toBe(200);
+    const { errorCode, message } = await refused(withPatterns(201));
+    expect(errorCode).toBe('QUERY_TOO_COMPLICATED');
+    const place = withPatterns(201).lastIndexOf(' LIKE ') + 2;
+    expect(message).toContain(`ERROR at Row:1:Column:${place}\nthe query has more than 200 comparisons`);
+  });
+});

@@ -6,10 +6,18 @@ import type { QueryText } from './place.ts';
 /** Places that are tried to find the one that an error is about. */
 const MOST_TRIED = 20;
 
+/** Each is tried on every record, so that thousands of them would keep the database from everybody else. */
+const MOST_PATTERNS = 200;
+
 /** A query with the object that it reads. */
 export type ParsedQuery = Query & { readonly sObject: string };
 
-/** Takes a query apart; throws 400 MALFORMED_QUERY with line, column and the place marked (PF-SOQL-02). */
+/**
+ * Takes a query apart.
+ *
+ * @throws PlatformFault 400 MALFORMED_QUERY with line, column and the place marked (PF-SOQL-02), QUERY_TOO_COMPLICATED at
+ *   the first comparison with LIKE that is too many (PF-SOQL-24)
+ */
 export function parseSoql(text: QueryText): ParsedQuery {
   try {
     const query = parseWhole(text);
@@ -22,8 +30,17 @@ export function parseSoql(text: QueryText): ParsedQuery {
 
 /** Refuses a query of whose conditions the parser has lost some, as it does with several NOT in a row (PF-SOQL-04). */
 function whole(query: ParsedQuery, text: QueryText): ParsedQuery {
-  if (operatorsIn(text.outside) === operatorsOf(query)) return query;
-  throw text.refuse('MALFORMED_QUERY', 'NOT', 'conditions nested like these are not supported');
+  if (operatorsIn(text.outside) !== operatorsOf(query))
+    throw text.refuse('MALFORMED_QUERY', 'NOT', 'conditions nested like these are not supported');
+  refuseManyPatterns(text);
+  return query;
+}
+
+function refuseManyPatterns(text: QueryText): void {
+  const first = text.offsetsOf('LIKE')[MOST_PATTERNS];
+  if (first === undefined) return;
+  const message = `the query has more than ${MOST_PATTERNS} comparisons with LIKE; ask for less, or in several queries`;
+  throw text.refuseAt('QUERY_TOO_COMPLICATED', first, message);
 }
 
 function operatorsIn(outside: string): number {
