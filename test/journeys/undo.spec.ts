@@ -24,6 +24,26 @@ const rename = async (page: Page, console: string, id: string, subject: string) 
 };
 const details = (page: Page) => page.getByRole('region', { name: 'Details' });
 
+test('RD-UNDO-09 Ctrl+Z right after the first write takes it back, however late what does that has loaded', async ({
+  page,
+  stack,
+}) => {
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+  await page.route(/UndoButton-[^/]*\.js/, async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await startSession(page, stack.console, 'support@offizin.example');
+  await page.goto(`${stack.console}/o/Case`);
+  const id = await create(page, { Subject: 'Erster Betreff' });
+  await rename(page, stack.console, id, 'Zweiter Betreff');
+  await expect(details(page)).toContainText('Zweiter Betreff');
+  await page.keyboard.press('Control+z');
+  ask();
+  await expect(details(page)).toContainText('Erster Betreff');
+  expect(await subjectOf(page, id)).toBe('Erster Betreff');
+});
+
 test('a saved form is taken back from its notice, by Ctrl+Z, and from the list after a reload', async ({
   page,
   stack,

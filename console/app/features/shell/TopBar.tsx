@@ -10,6 +10,7 @@ import { Brand } from '../../ui/Brand.tsx';
 import { Shortcut } from '../../ui/Shortcut.tsx';
 import { GlobalActions } from '../actions/GlobalActions.tsx';
 import { FavoritesButton } from '../favorites/FavoritesButton.tsx';
+import { useUndoKey } from '../undo/use-undo-key.ts';
 import { EnvironmentBadge } from './EnvironmentBadge.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { closePanel, openInspector, usePanels } from './panels.ts';
@@ -27,6 +28,7 @@ interface TopBarProps {
 export function TopBar({ onNavigation, onSearch }: TopBarProps) {
   const say = useText();
   const { entries } = useStore(journal);
+  const [asked, onTaken] = useUndoKey(entries);
   return (
     <Box
       component="header"
@@ -66,7 +68,7 @@ export function TopBar({ onNavigation, onSearch }: TopBarProps) {
       </Box>
       {entries.length > 0 && (
         <Suspense fallback={null}>
-          <UndoButton />
+          <UndoButton {...{ asked, onTaken }} />
         </Suspense>
       )}
       <FavoritesButton />

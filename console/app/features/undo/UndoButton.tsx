@@ -1,25 +1,30 @@
 import { Badge, IconButton, Tooltip } from '@mui/material';
 import { Undo2 } from 'lucide-react';
-import { countChanges, draftStore } from '../../data/drafts.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { journal } from '../../data/undo/journal.ts';
 import type { WriteEntry } from '../../data/undo/written.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { isSomethingOpen, takesText } from '../../ui/takes-text.ts';
-import { useWindowKey } from '../../ui/use-window-key.ts';
 import { panels } from '../shell/panels.ts';
 import { useEntryText } from './use-entry-text.ts';
 import { useRecentEntries } from './use-recent-entries.ts';
 import { useTakeBack } from './use-take-back.ts';
 
+interface UndoButtonProps {
+  /** What is to be taken back by a key that was pressed. */
+  asked: WriteEntry | undefined;
+  /** That it is being taken back. */
+  onTaken: () => void;
+}
+
 /** Leads to what was written in the last ten minutes; not there before anything was. */
-export function UndoButton() {
+export function UndoButton({ asked, onTaken }: UndoButtonProps) {
   const entries = useRecentEntries();
-  const latest = entries.find(({ state }) => state === 'written');
   const say = useText();
   if (entries.length === 0) return null;
   const count = entries.filter(({ state }) => state === 'written').length;
   return (
     <>
-      {latest && <UndoKey entry={latest} />}
+      {asked && <TakeBack key={asked.key} {...{ asked, onTaken }} />}
       <Tooltip title={say('undo.title')}>
         <IconButton
           aria-label={say('undo.title')}
@@ -36,22 +41,17 @@ export function UndoButton() {
   );
 }
 
-/** Takes the latest write back on Ctrl+Z, unless that is meant for something typed. */
-function UndoKey({ entry }: { entry: WriteEntry }) {
+/** Takes back what was asked for, once. */
+function TakeBack({ asked, onTaken }: UndoButtonProps & { asked: WriteEntry }) {
   const takeBack = useTakeBack();
-  const what = useEntryText(entry);
-  useWindowKey((event) => {
-    if (
-      event.key.toLowerCase() !== 'z' ||
-      !(event.ctrlKey || event.metaKey) ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
-    const isTyped = Object.values(draftStore.get().byObject).some((drafts) => countChanges(drafts) > 0);
-    if (takesText(event.target) || isSomethingOpen() || isTyped) return;
-    event.preventDefault();
-    void takeBack(entry, what);
+  const what = useEntryText(asked);
+  const act = useEffectEvent(() => {
+    onTaken();
+    if (isStillWritten(asked)) void takeBack(asked, what);
   });
+  useEffect(() => act(), []);
   return null;
 }
+
+const isStillWritten = ({ key }: WriteEntry): boolean =>
+  journal.get().entries.some((entry) => entry.key === key && entry.state === 'written');
