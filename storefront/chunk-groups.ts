@@ -13,7 +13,10 @@ const PRODUCT_PAGES = ['home', 'category', 'search', 'product', 'wish-list'].map
 /** A module that so many product pages need is sent with all of them. */
 const SHARED_BY = 3;
 
-/** The way from the cart to the order, which people go from page to page; styles that two of them need are sent with all. */
+/** Styles that so many pages of a kind need are sent with all of them: each file of them keeps a page from being painted. */
+const STYLES_SHARED_BY = 2;
+
+/** The way from the cart to the order, which people go from page to page. */
 const ORDER_PAGES = [
   'cart',
   'payment-link',
@@ -37,7 +40,9 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   if (pathOf(id).includes('/app/routes/')) return null;
   const users = staticUsers(id, [...EVERYWHERE, ...PRODUCT_PAGES, ...ORDER_PAGES], graph);
   if (EVERYWHERE.some((file) => users.has(file))) return 'shell';
-  if (PRODUCT_PAGES.filter((page) => users.has(page)).length >= SHARED_BY) return 'products';
-  const isOrdering = ORDER_PAGES.filter((page) => users.has(page)).length > 1;
-  return isOrdering && pathOf(id).endsWith('.css') ? 'ordering' : null;
+  const isStyle = pathOf(id).endsWith('.css');
+  const isSharedBy = (pages: readonly string[], least: number) =>
+    pages.filter((page) => users.has(page)).length >= least;
+  if (isSharedBy(PRODUCT_PAGES, isStyle ? STYLES_SHARED_BY : SHARED_BY)) return 'products';
+  return isStyle && isSharedBy(ORDER_PAGES, STYLES_SHARED_BY) ? 'ordering' : null;
 }
