@@ -1,7 +1,6 @@
 import { englishBundles } from './bundles/english.ts';
-import { englishLists } from './lists/english.ts';
 import type { Messages } from './messages.ts';
-import { englishRecords } from './records/english.ts';
+import { englishViews } from './views/english.ts';
 
 export const english: Messages = {
   app: {
@@ -284,7 +283,6 @@ export const english: Messages = {
     hintClose: 'close',
     openId: 'Open the record with this id',
   },
-  ...englishLists,
+  ...englishViews,
   ...englishBundles,
-  ...englishRecords,
 };

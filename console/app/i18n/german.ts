@@ -1,6 +1,5 @@
 import { germanBundles } from './bundles/german.ts';
-import { germanLists } from './lists/german.ts';
-import { germanRecords } from './records/german.ts';
+import { germanViews } from './views/german.ts';
 
 /** The console's own texts. German is the first language: all others are typed after it. */
 export const german = {
@@ -289,7 +288,6 @@ export const german = {
     hintClose: 'schließen',
     openId: 'Datensatz mit dieser ID öffnen',
   },
-  ...germanLists,
+  ...germanViews,
   ...germanBundles,
-  ...germanRecords,
 };

@@ -10,11 +10,14 @@ import { englishMetadata } from './metadata/english.ts';
 import { englishOrderWork } from './order-work/english.ts';
 import { englishPictures } from './pictures/english.ts';
 import { englishQuery } from './query/english.ts';
+import { englishRecords } from './records/english.ts';
+import { englishRows } from './rows/english.ts';
 import { englishSandbox } from './sandbox/english.ts';
 import { englishSchema } from './schema/english.ts';
 import { englishSearch } from './search/english.ts';
 import { englishSettings } from './settings/english.ts';
 import { englishShortcuts } from './shortcuts/english.ts';
+import { englishTransfer } from './transfer/english.ts';
 import { englishTry } from './try/english.ts';
 
 export const englishBundles = {
@@ -30,10 +33,13 @@ export const englishBundles = {
   ...englishOrderWork,
   ...englishPictures,
   ...englishQuery,
+  ...englishRecords,
+  ...englishRows,
   ...englishSandbox,
   ...englishSchema,
   ...englishSearch,
   ...englishSettings,
   ...englishShortcuts,
+  ...englishTransfer,
   ...englishTry,
 };
