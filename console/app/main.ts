@@ -1,6 +1,6 @@
 import '@fontsource-variable/figtree';
 import { begin } from './begin.ts';
-import { catalogues } from './i18n/locales.ts';
+import { catalogues, laterCatalogues } from './i18n/locales.ts';
 import { askForRecordPage } from './next-pages.ts';
 import { objectOfList, recordOfPage } from './paths.ts';
 
@@ -8,6 +8,7 @@ const begun = begin(window.location);
 // What the console will ask for is on its way while it is still being read itself.
 void catalogues[begun.locale]();
 if (objectOfList(window.location.pathname)) void import('./features/list/ListPage.tsx');
+else void laterCatalogues[begun.locale]();
 if (recordOfPage(window.location.pathname)) askForRecordPage();
 
 const { start } = await import('./console.tsx');

@@ -7,98 +7,92 @@ import { Shell } from './features/shell/Shell.tsx';
 import { SIGNED_IN_PATH } from './features/sign-in/code-sign-in-again.ts';
 import { SignedInPage } from './features/sign-in/SignedInPage.tsx';
 import { SignInPage } from './features/sign-in/SignInPage.tsx';
+import { withLaterTexts } from './i18n/later-texts.ts';
 import { paths } from './paths.ts';
 import { CrashPage } from './ui/CrashPage.tsx';
 import { NotFoundPage } from './ui/NotFoundPage.tsx';
+
+/** A page that is loaded, with all texts, when it is opened. */
+const page = (open: () => Promise<React.ComponentType>) => async () => ({
+  Component: await withLaterTexts(open()),
+});
 
 /** Not one route per object: the object is a part of the address, and the page's resource. */
 const objectPages: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./features/list/ListPage.tsx')).ListPage }) },
   {
     path: 'reference',
-    lazy: async () => ({ Component: (await import('./features/object/ReferencePage.tsx')).ReferencePage }),
+    lazy: page(async () => (await import('./features/object/ReferencePage.tsx')).ReferencePage),
   },
   {
     path: 'reference/layouts',
-    lazy: async () => ({
-      Component: (await import('./features/object/layouts/LayoutsPage.tsx')).LayoutsPage,
-    }),
+    lazy: page(async () => (await import('./features/object/layouts/LayoutsPage.tsx')).LayoutsPage),
   },
   {
     path: 'reference/picklists',
-    lazy: async () => ({
-      Component: (await import('./features/object/picklists/PicklistsPage.tsx')).PicklistsPage,
-    }),
+    lazy: page(async () => (await import('./features/object/picklists/PicklistsPage.tsx')).PicklistsPage),
   },
   {
     path: 'reference/rules',
-    lazy: async () => ({ Component: (await import('./features/object/rules/RulesPage.tsx')).RulesPage }),
+    lazy: page(async () => (await import('./features/object/rules/RulesPage.tsx')).RulesPage),
   },
   {
     path: 'reference/search',
-    lazy: async () => ({
-      Component: (await import('./features/object/search/SearchInfoPage.tsx')).SearchInfoPage,
-    }),
+    lazy: page(async () => (await import('./features/object/search/SearchInfoPage.tsx')).SearchInfoPage),
   },
   {
     path: 'reference/lists',
-    lazy: async () => ({
-      Component: (await import('./features/object/lists/ListInfosPage.tsx')).ListInfosPage,
-    }),
+    lazy: page(async () => (await import('./features/object/lists/ListInfosPage.tsx')).ListInfosPage),
   },
   {
     path: 'reference/related',
-    lazy: async () => ({
-      Component: (await import('./features/object/related/RelatedListInfosPage.tsx')).RelatedListInfosPage,
-    }),
+    lazy: page(
+      async () => (await import('./features/object/related/RelatedListInfosPage.tsx')).RelatedListInfosPage,
+    ),
   },
   {
     path: 'reference/actions',
-    lazy: async () => ({
-      Component: (await import('./features/object/actions/ActionsPage.tsx')).ActionsPage,
-    }),
+    lazy: page(async () => (await import('./features/object/actions/ActionsPage.tsx')).ActionsPage),
   },
   {
     path: 'graph',
-    lazy: async () => ({ Component: (await import('./features/object/graph/GraphPage.tsx')).GraphPage }),
+    lazy: page(async () => (await import('./features/object/graph/GraphPage.tsx')).GraphPage),
   },
   {
     path: 'import',
-    lazy: async () => ({ Component: (await import('./features/import/ImportPage.tsx')).ImportPage }),
+    lazy: page(async () => (await import('./features/import/ImportPage.tsx')).ImportPage),
   },
   {
     path: 'deleted',
-    lazy: async () => ({ Component: (await import('./features/deleted/DeletedPage.tsx')).DeletedPage }),
+    lazy: page(async () => (await import('./features/deleted/DeletedPage.tsx')).DeletedPage),
   },
   {
     path: 'new',
-    lazy: async () => ({ Component: (await import('./features/create/CreatePage.tsx')).CreatePage }),
+    lazy: page(async () => (await import('./features/create/CreatePage.tsx')).CreatePage),
   },
   {
     path: ':recordId',
-    lazy: async () => ({ Component: (await import('./features/record/RecordPage.tsx')).RecordPage }),
+    lazy: page(async () => (await import('./features/record/RecordPage.tsx')).RecordPage),
   },
   {
     path: ':recordId/edit',
-    lazy: async () => ({ Component: (await import('./features/record/EditPage.tsx')).EditPage }),
+    lazy: page(async () => (await import('./features/record/EditPage.tsx')).EditPage),
   },
   {
     path: ':recordId/clone',
-    lazy: async () => ({ Component: (await import('./features/create/ClonePage.tsx')).ClonePage }),
+    lazy: page(async () => (await import('./features/create/ClonePage.tsx')).ClonePage),
   },
   {
     path: ':recordId/compare',
-    lazy: async () => ({ Component: (await import('./features/compare/ComparePage.tsx')).ComparePage }),
+    lazy: page(async () => (await import('./features/compare/ComparePage.tsx')).ComparePage),
   },
   {
     path: ':recordId/merge',
-    lazy: async () => ({ Component: (await import('./features/merging/MergingPage.tsx')).MergingPage }),
+    lazy: page(async () => (await import('./features/merging/MergingPage.tsx')).MergingPage),
   },
   {
     path: ':recordId/related/:relatedListId',
-    lazy: async () => ({
-      Component: (await import('./features/related/RelatedListPage.tsx')).RelatedListPage,
-    }),
+    lazy: page(async () => (await import('./features/related/RelatedListPage.tsx')).RelatedListPage),
   },
 ];
 
@@ -122,113 +116,93 @@ export const pages: RouteObject[] = [
           { index: true, element: <Navigate to={paths.directory()} replace /> },
           {
             path: 'o',
-            lazy: async () => ({
-              Component: (await import('./features/directory/DirectoryPage.tsx')).DirectoryPage,
-            }),
+            lazy: page(async () => (await import('./features/directory/DirectoryPage.tsx')).DirectoryPage),
           },
           {
             path: 'search',
-            lazy: async () => ({ Component: (await import('./features/find/FindPage.tsx')).FindPage }),
+            lazy: page(async () => (await import('./features/find/FindPage.tsx')).FindPage),
           },
           {
             path: 'commerce/home-content',
-            lazy: async () => ({
-              Component: (await import('./features/content/editor/ContentPage.tsx')).ContentPage,
-            }),
+            lazy: page(async () => (await import('./features/content/editor/ContentPage.tsx')).ContentPage),
           },
           {
             path: 'commerce/pages',
-            lazy: async () => ({
-              Component: (await import('./features/content/list/ContentListPage.tsx')).ContentListPage,
-            }),
+            lazy: page(
+              async () => (await import('./features/content/list/ContentListPage.tsx')).ContentListPage,
+            ),
           },
           {
             path: 'commerce/pages/:contentKey',
-            lazy: async () => ({
-              Component: (await import('./features/content/editor/ContentPage.tsx')).ContentPage,
-            }),
+            lazy: page(async () => (await import('./features/content/editor/ContentPage.tsx')).ContentPage),
           },
           {
             path: 'commerce/stock',
-            lazy: async () => ({
-              Component: (await import('./features/commerce/stock/StockPage.tsx')).StockPage,
-            }),
+            lazy: page(async () => (await import('./features/commerce/stock/StockPage.tsx')).StockPage),
           },
           {
             path: 'commerce/products/:productId',
-            lazy: async () => ({
-              Component: (await import('./features/commerce/variants/VariantsPage.tsx')).VariantsPage,
-            }),
+            lazy: page(
+              async () => (await import('./features/commerce/variants/VariantsPage.tsx')).VariantsPage,
+            ),
           },
           {
             path: 'commerce/products/:productId/pictures',
-            lazy: async () => ({
-              Component: (await import('./features/commerce/pictures/PicturesPage.tsx')).PicturesPage,
-            }),
+            lazy: page(
+              async () => (await import('./features/commerce/pictures/PicturesPage.tsx')).PicturesPage,
+            ),
           },
           {
             path: 'commerce/products/:productId/categories',
-            lazy: async () => ({
-              Component: (await import('./features/commerce/categories/CategoriesPage.tsx')).CategoriesPage,
-            }),
+            lazy: page(
+              async () => (await import('./features/commerce/categories/CategoriesPage.tsx')).CategoriesPage,
+            ),
           },
           {
             path: 'commerce/customers/:accountId?',
-            lazy: async () => ({
-              Component: (await import('./features/commerce/customer/CustomerPage.tsx')).CustomerPage,
-            }),
+            lazy: page(
+              async () => (await import('./features/commerce/customer/CustomerPage.tsx')).CustomerPage,
+            ),
           },
           {
             path: 'commerce/orders/:orderId',
-            lazy: async () => ({
-              Component: (await import('./features/commerce/order-way/OrderWayPage.tsx')).OrderWayPage,
-            }),
+            lazy: page(
+              async () => (await import('./features/commerce/order-way/OrderWayPage.tsx')).OrderWayPage,
+            ),
           },
           {
             path: 'dashboard',
-            lazy: async () => ({
-              Component: (await import('./features/dashboard/DashboardPage.tsx')).DashboardPage,
-            }),
+            lazy: page(async () => (await import('./features/dashboard/DashboardPage.tsx')).DashboardPage),
           },
           {
             path: 'settings',
-            lazy: async () => ({
-              Component: (await import('./features/settings/SettingsPage.tsx')).SettingsPage,
-            }),
+            lazy: page(async () => (await import('./features/settings/SettingsPage.tsx')).SettingsPage),
           },
           {
             path: 'developer/sandbox',
-            lazy: async () => ({
-              Component: (await import('./features/developer/sandbox/SandboxPage.tsx')).SandboxPage,
-            }),
+            lazy: page(
+              async () => (await import('./features/developer/sandbox/SandboxPage.tsx')).SandboxPage,
+            ),
           },
           {
             path: 'developer/query',
-            lazy: async () => ({
-              Component: (await import('./features/developer/query/QueryPage.tsx')).QueryPage,
-            }),
+            lazy: page(async () => (await import('./features/developer/query/QueryPage.tsx')).QueryPage),
           },
           {
             path: 'developer/limits',
-            lazy: async () => ({
-              Component: (await import('./features/developer/limits/LimitsPage.tsx')).LimitsPage,
-            }),
+            lazy: page(async () => (await import('./features/developer/limits/LimitsPage.tsx')).LimitsPage),
           },
           {
             path: 'developer/schema',
-            lazy: async () => ({
-              Component: (await import('./features/developer/schema/SchemaPage.tsx')).SchemaPage,
-            }),
+            lazy: page(async () => (await import('./features/developer/schema/SchemaPage.tsx')).SchemaPage),
           },
           {
             path: 'developer/drift',
-            lazy: async () => ({
-              Component: (await import('./features/developer/drift/DriftPage.tsx')).DriftPage,
-            }),
+            lazy: page(async () => (await import('./features/developer/drift/DriftPage.tsx')).DriftPage),
           },
           {
             path: 'developer/api/:operationId?',
-            lazy: async () => ({ Component: (await import('./features/developer/api/ApiPage.tsx')).ApiPage }),
+            lazy: page(async () => (await import('./features/developer/api/ApiPage.tsx')).ApiPage),
           },
           { path: 'o/:objectApiName', element: signedIn(<ObjectScope />), children: objectPages },
           { path: '*', element: <NotFoundPage /> },

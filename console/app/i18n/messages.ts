@@ -1,7 +1,8 @@
+import type { germanBundles } from './bundles/german.ts';
 import type { german } from './german.ts';
 
 /** What every language must say: the keys of the German texts. */
-export type Messages = typeof german;
+export type Messages = typeof german & typeof germanBundles;
 
 type Join<Key extends string, Rest extends string> = `${Key}.${Rest}`;
 type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : Join<K, Leaves<T[K]>> }[keyof T &

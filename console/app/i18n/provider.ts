@@ -1,7 +1,8 @@
 import { createInstance } from 'i18next';
 import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider } from 'react-admin';
-import { catalogues, isLocale, LOCALES, type Locale } from './locales.ts';
+import { setLaterTexts } from './later-texts.ts';
+import { catalogues, isLocale, LOCALES, type Locale, laterCatalogues } from './locales.ts';
 
 const NAMESPACE = 'translation';
 
@@ -16,11 +17,17 @@ export async function createI18nProvider(locale: Locale): Promise<I18nProvider> 
     resources: { [locale]: { [NAMESPACE]: texts } },
   };
   const provider = await getI18nProvider(instance, options, [...LOCALES]);
+  const add = async (load: () => Promise<{ texts: object }>, spoken: Locale) => {
+    instance.addResourceBundle(spoken, NAMESPACE, (await load()).texts, true);
+  };
   const changeLocale = async (wanted: string) => {
     if (isLocale(wanted) && !instance.hasResourceBundle(wanted, NAMESPACE)) {
-      instance.addResourceBundle(wanted, NAMESPACE, (await catalogues[wanted]()).texts);
+      await add(catalogues[wanted], wanted);
+      await add(laterCatalogues[wanted], wanted);
     }
     await provider.changeLocale(wanted);
   };
+  let later: Promise<void> | undefined;
+  setLaterTexts(() => (later ??= add(laterCatalogues[locale], locale)));
   return { ...provider, changeLocale };
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { englishBundles } from '#console/app/i18n/bundles/english.ts';
+import { germanBundles } from '#console/app/i18n/bundles/german.ts';
 import { english } from '#console/app/i18n/english.ts';
 import { german } from '#console/app/i18n/german.ts';
 import type { Messages } from '#console/app/i18n/messages.ts';
@@ -11,7 +13,16 @@ export const WAITING = '.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow
 export type Theme = 'light' | 'dark';
 
 /** What the console says to a browser of a language. */
-export const textsFor = (locale: string): Messages => (locale.startsWith('de') ? german : english);
+export const textsFor = (locale: string): Messages =>
+  locale.startsWith('de') ? merge(german, germanBundles) : merge(english, englishBundles);
+
+type Groups = Record<string, object>;
+
+/** The texts of two catalogues; a group may have some in each. */
+function merge<First extends Groups, Later extends Groups>(first: First, later: Later): First & Later {
+  const names = Object.keys({ ...first, ...later });
+  return Object.fromEntries(names.map((name) => [name, { ...first[name], ...later[name] }])) as First & Later;
+}
 
 /** Signs in as the merchandiser, who may do the most. */
 export async function signIn(page: Page, console_: string, texts: Messages): Promise<void> {

@@ -1,7 +1,8 @@
 import { IconButton, MenuItem } from '@mui/material';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { PageMenu } from '../../ui/PageMenu.tsx';
@@ -9,9 +10,7 @@ import { ActionIcon } from './ActionIcon.tsx';
 import { useGlobalActions } from './use-actions.ts';
 import { useOpenAction } from './use-open-action.ts';
 
-const QuickActionDialog = lazy(async () => ({
-  default: (await import('./QuickActionDialog.tsx')).QuickActionDialog,
-}));
+const QuickActionDialog = laterPart(async () => (await import('./QuickActionDialog.tsx')).QuickActionDialog);
 
 /** What can be done from any page; it leads to the record that it has made. */
 export function GlobalActions() {

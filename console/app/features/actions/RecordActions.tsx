@@ -1,9 +1,10 @@
 import { Box, Button, MenuItem } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PlatformAction } from '#client/actions/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
+import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageMenu } from '../../ui/PageMenu.tsx';
 import { isOrderAction, opensOrderDialog } from '../commerce/order-work/order-actions.ts';
@@ -13,9 +14,9 @@ import { QuickActionDialog } from './QuickActionDialog.tsx';
 import { isQuick } from './use-actions.ts';
 import { useOpenAction } from './use-open-action.ts';
 
-const OrderDialog = lazy(async () => ({
-  default: (await import('../commerce/order-work/OrderDialog.tsx')).OrderDialog,
-}));
+const OrderDialog = laterPart(
+  async () => (await import('../commerce/order-work/OrderDialog.tsx')).OrderDialog,
+);
 
 /** As many of the actions stand beside each other where there is room. */
 const AT_HAND = 2;

@@ -1,10 +1,11 @@
 import { Button, Typography } from '@mui/material';
 import { Download, Pencil, Trash2, UserRoundCheck, UserRoundPen, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
 import { toConsoleRecord } from '../../data/record.ts';
+import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import { FootBar } from '../../ui/FootBar.tsx';
@@ -13,16 +14,12 @@ import type { ListControl } from '../list/use-list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { isTakenOver } from '../take-over/queue.ts';
 
-const MassEditDialog = lazy(async () => ({ default: (await import('./MassEditDialog.tsx')).MassEditDialog }));
-const MassDeleteDialog = lazy(async () => ({
-  default: (await import('./MassDeleteDialog.tsx')).MassDeleteDialog,
-}));
-const TakeOverDialog = lazy(async () => ({
-  default: (await import('../take-over/TakeOverDialog.tsx')).TakeOverDialog,
-}));
-const ChosenRowActions = lazy(async () => ({
-  default: (await import('./ChosenRowActions.tsx')).ChosenRowActions,
-}));
+const MassEditDialog = laterPart(async () => (await import('./MassEditDialog.tsx')).MassEditDialog);
+const MassDeleteDialog = laterPart(async () => (await import('./MassDeleteDialog.tsx')).MassDeleteDialog);
+const TakeOverDialog = laterPart(
+  async () => (await import('../take-over/TakeOverDialog.tsx')).TakeOverDialog,
+);
+const ChosenRowActions = laterPart(async () => (await import('./ChosenRowActions.tsx')).ChosenRowActions);
 
 interface BulkBarProps {
   info: ObjectInfo;

@@ -1,12 +1,13 @@
 import { Button } from '@mui/material';
 import { Eye } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ObjectInfo } from '#client/records/types.ts';
+import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
 import type { InlineEdit } from './use-inline-edit.ts';
 
-const DraftPreview = lazy(async () => ({ default: (await import('./DraftPreview.tsx')).DraftPreview }));
+const DraftPreview = laterPart(async () => (await import('./DraftPreview.tsx')).DraftPreview);
 
 interface DraftBarProps {
   edit: InlineEdit;

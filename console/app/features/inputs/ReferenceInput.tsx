@@ -1,6 +1,7 @@
 import { Box, TextField } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { recordName } from '../../data/record-name.ts';
+import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { TypeAhead } from '../../ui/TypeAhead.tsx';
 import { SuggestionOption } from '../lookup/SuggestionOption.tsx';
@@ -14,9 +15,9 @@ import { inputFrame } from './input-frame.ts';
 import { type FieldInputProps, useFieldInput } from './use-field-input.ts';
 import { useFieldLabels } from './use-field-labels.ts';
 
-const QuickCreateDialog = lazy(async () => ({
-  default: (await import('../create/QuickCreateDialog.tsx')).QuickCreateDialog,
-}));
+const QuickCreateDialog = laterPart(
+  async () => (await import('../create/QuickCreateDialog.tsx')).QuickCreateDialog,
+);
 
 const NEW = '+';
 

@@ -1,10 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { ViewChooserProps } from './ViewMenu.tsx';
 
-const ViewMenu = lazy(async () => ({ default: (await import('./ViewMenu.tsx')).ViewMenu }));
+const ViewMenu = laterPart(async () => (await import('./ViewMenu.tsx')).ViewMenu);
 
 /** The name of the open list view, which opens the choice of all others. */
 export function ViewChooser(props: ViewChooserProps) {

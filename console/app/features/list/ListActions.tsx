@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListInfo, ObjectInfo } from '#client/records/types.ts';
+import type { TextKey } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { PageMenu } from '../../ui/PageMenu.tsx';
@@ -21,12 +22,12 @@ export function ListActions({ info, listInfo, onOpen }: ListActionsProps) {
   const say = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { createable, cloneable, updateable, deletable } = listInfo;
-  const dialogs: [ListDialog, boolean | undefined][] = [
-    ['edit', updateable],
-    ['create', createable],
-    ['clone', cloneable],
-    ['delete', deletable],
-    ['export', true],
+  const dialogs: [ListDialog, TextKey, boolean | undefined][] = [
+    ['edit', 'listView.edit', updateable],
+    ['create', 'listView.create', createable],
+    ['clone', 'listView.clone', cloneable],
+    ['delete', 'listView.delete', deletable],
+    ['export', 'listView.export', true],
   ];
   const open = (dialog: ListDialog) => {
     setAnchor(null);
@@ -45,10 +46,10 @@ export function ListActions({ info, listInfo, onOpen }: ListActionsProps) {
       </Tooltip>
       <PageMenu label={say('listView.more')} anchor={anchor} onClose={() => setAnchor(null)}>
         {dialogs
-          .filter(([, isOffered]) => isOffered)
-          .map(([dialog]) => (
+          .filter(([, , isOffered]) => isOffered)
+          .map(([dialog, label]) => (
             <MenuItem key={dialog} onClick={() => open(dialog)}>
-              {say(`listView.${dialog}`)}
+              {say(label)}
             </MenuItem>
           ))}
         {(info.createable || info.updateable) && (

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ListInfo, ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
+import { laterPart } from '../../i18n/later-texts.ts';
 import { useLocale } from '../../i18n/use-text.ts';
 import type { Column } from '../fields/column.ts';
 import { withFilters } from '../list-filters/filter-operands.ts';
@@ -8,11 +9,9 @@ import type { ListDialog } from './ListActions.tsx';
 import type { ListControl } from './use-list-state.ts';
 import type { Selection } from './use-selection.ts';
 
-const ViewEditor = lazy(async () => ({ default: (await import('../list-views/ViewEditor.tsx')).ViewEditor }));
-const DeleteView = lazy(async () => ({ default: (await import('../list-views/DeleteView.tsx')).DeleteView }));
-const ExportDialog = lazy(async () => ({
-  default: (await import('../export/ExportDialog.tsx')).ExportDialog,
-}));
+const ViewEditor = laterPart(async () => (await import('../list-views/ViewEditor.tsx')).ViewEditor);
+const DeleteView = laterPart(async () => (await import('../list-views/DeleteView.tsx')).DeleteView);
+const ExportDialog = laterPart(async () => (await import('../export/ExportDialog.tsx')).ExportDialog);
 
 interface ListDialogsProps {
   open: ListDialog | undefined;

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { draftValues } from '../../data/drafts.ts';
+import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Column } from '../fields/column.ts';
 import type { InlineEdit } from '../inline-edit/use-inline-edit.ts';
@@ -10,16 +11,10 @@ import type { useArrangement } from './use-arrangement.ts';
 import type { ListControl } from './use-list-state.ts';
 import type { PinnedColumns } from './use-pinned-columns.ts';
 
-const CellEditor = lazy(async () => ({
-  default: (await import('../inline-edit/CellEditor.tsx')).CellEditor,
-}));
-const PasteFaults = lazy(async () => ({
-  default: (await import('../inline-edit/PasteFaults.tsx')).PasteFaults,
-}));
-const FilterDialog = lazy(async () => ({
-  default: (await import('../list-filters/FilterDialog.tsx')).FilterDialog,
-}));
-const ColumnMenu = lazy(async () => ({ default: (await import('./ColumnMenu.tsx')).ColumnMenu }));
+const CellEditor = laterPart(async () => (await import('../inline-edit/CellEditor.tsx')).CellEditor);
+const PasteFaults = laterPart(async () => (await import('../inline-edit/PasteFaults.tsx')).PasteFaults);
+const FilterDialog = laterPart(async () => (await import('../list-filters/FilterDialog.tsx')).FilterDialog);
+const ColumnMenu = laterPart(async () => (await import('./ColumnMenu.tsx')).ColumnMenu);
 
 /** The column whose menu is open, and where it hangs. */
 export interface OpenMenu {

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ListInfo, ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
+import { laterPart } from '../../i18n/later-texts.ts';
 import { Pending } from '../../ui/Pending.tsx';
 import type { Column } from '../fields/column.ts';
 import { Grid } from '../grid/Grid.tsx';
@@ -9,8 +10,8 @@ import type { ListDisplay } from './use-display.ts';
 import type { useListPlace } from './use-list-place.ts';
 import type { ListControl } from './use-list-state.ts';
 
-const Board = lazy(async () => ({ default: (await import('../board/Board.tsx')).Board }));
-const SplitView = lazy(async () => ({ default: (await import('../split/SplitView.tsx')).SplitView }));
+const Board = laterPart(async () => (await import('../board/Board.tsx')).Board);
+const SplitView = laterPart(async () => (await import('../split/SplitView.tsx')).SplitView);
 
 interface ListRecordsProps extends Pick<GridProps, 'selection' | 'arrangement' | 'editing' | 'isStale'> {
   label: string;

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import {
   getListInfoByName,
@@ -10,6 +10,7 @@ import {
 } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useOffered } from '../../data/queries/use-offered.ts';
+import { laterPart, withLaterTexts } from '../../i18n/later-texts.ts';
 import { askForRecordPage } from '../../next-pages.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { useIdle } from '../../ui/use-idle.ts';
@@ -35,15 +36,13 @@ import { usePinnedColumns } from './use-pinned-columns.ts';
 import { useSelection } from './use-selection.ts';
 import { useTotals } from './use-totals.ts';
 
-const ListChart = lazy(async () => ({
-  default: (await import('../list-chart/ListChart.tsx')).ListChart,
-}));
-const ListBars = lazy(async () => ({ default: (await import('./ListBars.tsx')).ListBars }));
+const ListChart = laterPart(async () => (await import('../list-chart/ListChart.tsx')).ListChart);
+const ListBars = laterPart(async () => (await import('./ListBars.tsx')).ListBars);
 
-/** Asks for what people go on to from a list. */
+/** Asks for what people go on to from a list, and the texts of it. */
 function askForNext(): void {
   askForRecordPage();
-  void import('./ListBars.tsx');
+  void withLaterTexts(import('./ListBars.tsx'));
 }
 
 /** One list view: what it is called and how it is narrowed, its records, and what is being done with them. */

@@ -1,16 +1,15 @@
 import { Paper } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ObjectInfo, RecordLayout } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
+import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Detail } from './Detail.tsx';
 import { LayoutColumns } from './LayoutColumns.tsx';
 import { type PlacedField, placedSections } from './layout-fields.ts';
 import { useFoldedSections } from './use-folded-sections.ts';
 
-const FieldEditor = lazy(async () => ({
-  default: (await import('../inline-edit/FieldEditor.tsx')).FieldEditor,
-}));
+const FieldEditor = laterPart(async () => (await import('../inline-edit/FieldEditor.tsx')).FieldEditor);
 
 interface DetailsProps {
   record: ConsoleRecord;

@@ -12,13 +12,14 @@ import {
   Tags,
   Trash2,
 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { PlatformAction } from '#client/actions/types.ts';
 import { MERGEABLE } from '#client/records/mergeable.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
+import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { MenuEntry } from '../../ui/MenuEntry.tsx';
@@ -26,9 +27,7 @@ import { PageMenu } from '../../ui/PageMenu.tsx';
 import { offers } from '../actions/use-actions.ts';
 import { useDeleteRecord } from './use-delete-record.ts';
 
-const AvatarDialog = lazy(async () => ({
-  default: (await import('../avatars/AvatarDialog.tsx')).AvatarDialog,
-}));
+const AvatarDialog = laterPart(async () => (await import('../avatars/AvatarDialog.tsx')).AvatarDialog);
 
 /** What belongs to a product and has a page of its own. */
 const PRODUCT_PAGES = [

@@ -1,6 +1,7 @@
 import { Box, Drawer, Link as MuiLink } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Pending } from '../../ui/Pending.tsx';
 import { collectTyping, type TypedAhead } from '../search/typed-ahead.ts';
@@ -13,25 +14,21 @@ import { useHelpKey } from './shortcuts/use-help-key.ts';
 import { TopBar } from './TopBar.tsx';
 import { useDocumentLanguage } from './use-document-language.ts';
 
-const QuickSearch = lazy(async () => ({
-  default: (await import('../search/QuickSearch.tsx')).QuickSearch,
-}));
-const NavigationEditor = lazy(async () => ({
-  default: (await import('./personalise/NavigationEditor.tsx')).NavigationEditor,
-}));
+const QuickSearch = laterPart(async () => (await import('../search/QuickSearch.tsx')).QuickSearch);
+const NavigationEditor = laterPart(
+  async () => (await import('./personalise/NavigationEditor.tsx')).NavigationEditor,
+);
 
-const InspectorDrawer = lazy(async () => ({
-  default: (await import('../inspector/InspectorDrawer.tsx')).InspectorDrawer,
-}));
-const ChangesPanel = lazy(async () => ({
-  default: (await import('../undo/ChangesPanel.tsx')).ChangesPanel,
-}));
-const FavoritesPanel = lazy(async () => ({
-  default: (await import('../favorites/FavoritesPanel.tsx')).FavoritesPanel,
-}));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
+const InspectorDrawer = laterPart(
+  async () => (await import('../inspector/InspectorDrawer.tsx')).InspectorDrawer,
+);
+const ChangesPanel = laterPart(async () => (await import('../undo/ChangesPanel.tsx')).ChangesPanel);
+const FavoritesPanel = laterPart(
+  async () => (await import('../favorites/FavoritesPanel.tsx')).FavoritesPanel,
+);
+const ShortcutsDialog = laterPart(
+  async () => (await import('./shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
+);
 
 const BAR_HEIGHT = 52;
 

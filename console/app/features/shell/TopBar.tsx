@@ -1,9 +1,10 @@
 import { Box, ButtonBase, IconButton, Tooltip, Typography } from '@mui/material';
 import { Menu, ScanSearch, Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useStore } from '#client/react/use-store.ts';
 import { journal } from '../../data/undo/journal.ts';
+import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { Brand } from '../../ui/Brand.tsx';
@@ -17,7 +18,7 @@ import { closePanel, openInspector, usePanels } from './panels.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-const UndoButton = lazy(async () => ({ default: (await import('../undo/UndoButton.tsx')).UndoButton }));
+const UndoButton = laterPart(async () => (await import('../undo/UndoButton.tsx')).UndoButton);
 
 interface TopBarProps {
   onNavigation: () => void;

@@ -6,10 +6,13 @@ import { englishDashboard } from './dashboard/english.ts';
 import { englishDrift } from './drift/english.ts';
 import { englishFavorites } from './favorites/english.ts';
 import { englishInspector } from './inspector/english.ts';
+import { englishListViews } from './list-views/english.ts';
 import { englishMetadata } from './metadata/english.ts';
+import { englishObjects } from './objects/english.ts';
 import { englishOrderWork } from './order-work/english.ts';
 import { englishPictures } from './pictures/english.ts';
 import { englishQuery } from './query/english.ts';
+import { englishRecordPage } from './record-page/english.ts';
 import { englishRecords } from './records/english.ts';
 import { englishRows } from './rows/english.ts';
 import { englishSandbox } from './sandbox/english.ts';
@@ -29,10 +32,13 @@ export const englishBundles = {
   ...englishDrift,
   ...englishFavorites,
   ...englishInspector,
+  ...englishListViews,
   ...englishMetadata,
+  ...englishObjects,
   ...englishOrderWork,
   ...englishPictures,
   ...englishQuery,
+  ...englishRecordPage,
   ...englishRecords,
   ...englishRows,
   ...englishSandbox,

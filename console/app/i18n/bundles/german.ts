@@ -6,10 +6,13 @@ import { germanDashboard } from './dashboard/german.ts';
 import { germanDrift } from './drift/german.ts';
 import { germanFavorites } from './favorites/german.ts';
 import { germanInspector } from './inspector/german.ts';
+import { germanListViews } from './list-views/german.ts';
 import { germanMetadata } from './metadata/german.ts';
+import { germanObjects } from './objects/german.ts';
 import { germanOrderWork } from './order-work/german.ts';
 import { germanPictures } from './pictures/german.ts';
 import { germanQuery } from './query/german.ts';
+import { germanRecordPage } from './record-page/german.ts';
 import { germanRecords } from './records/german.ts';
 import { germanRows } from './rows/german.ts';
 import { germanSandbox } from './sandbox/german.ts';
@@ -20,7 +23,7 @@ import { germanShortcuts } from './shortcuts/german.ts';
 import { germanTransfer } from './transfer/german.ts';
 import { germanTry } from './try/german.ts';
 
-/** Messages of the pages beside records and lists. */
+/** Texts of what is opened from a first list, or beside it: they are loaded with it. */
 export const germanBundles = {
   ...germanApi,
   ...germanCategories,
@@ -30,10 +33,13 @@ export const germanBundles = {
   ...germanDrift,
   ...germanFavorites,
   ...germanInspector,
+  ...germanListViews,
   ...germanMetadata,
+  ...germanObjects,
   ...germanOrderWork,
   ...germanPictures,
   ...germanQuery,
+  ...germanRecordPage,
   ...germanRecords,
   ...germanRows,
   ...germanSandbox,

@@ -1,7 +1,8 @@
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { Link2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNotify } from 'react-admin';
+import { laterPart } from '../../../i18n/later-texts.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Code } from '../../../ui/Code.tsx';
 import { Prose } from '../../../ui/Prose.tsx';
@@ -13,7 +14,7 @@ import { exampleCommand } from './curl.ts';
 import { MethodMark } from './MethodMark.tsx';
 import { ParameterTable } from './ParameterTable.tsx';
 
-const TryPart = lazy(async () => ({ default: (await import('../try/TryPart.tsx')).TryPart }));
+const TryPart = laterPart(async () => (await import('../try/TryPart.tsx')).TryPart);
 
 /** One operation: what it is for, how to try it, what it takes, what it answers, with the examples of its contract. */
 export function OperationPage({ operation }: { operation: ApiOperation }) {

@@ -1,5 +1,6 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, Suspense, useRef } from 'react';
+import { laterPart } from '../../../i18n/later-texts.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { cellStyles } from '../../grid/grid-styles.ts';
 import { placeOf, useGridFocus } from '../../grid/use-grid-focus.ts';
@@ -7,9 +8,7 @@ import { ResultCell } from './ResultCell.tsx';
 import type { ResultTable } from './result-table.ts';
 import { useResultEditing } from './use-result-editing.ts';
 
-const ResultCellEditor = lazy(async () => ({
-  default: (await import('./ResultCellEditor.tsx')).ResultCellEditor,
-}));
+const ResultCellEditor = laterPart(async () => (await import('./ResultCellEditor.tsx')).ResultCellEditor);
 
 /** Rows between page up and page down. */
 const PAGE = 15;

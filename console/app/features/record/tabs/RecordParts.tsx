@@ -1,5 +1,6 @@
 import { Box, useMediaQuery } from '@mui/material';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
+import { laterPart } from '../../../i18n/later-texts.ts';
 import { Pending } from '../../../ui/Pending.tsx';
 import { DocumentPanel, isFile } from '../../files/DocumentPanel.tsx';
 import { HistoryPanel } from '../../history/HistoryPanel.tsx';
@@ -10,9 +11,9 @@ import { TabPanel } from './TabPanel.tsx';
 import { TabStrip } from './TabStrip.tsx';
 import { useRecordTab } from './use-record-tab.ts';
 
-const ConversationPanel = lazy(async () => ({
-  default: (await import('../../commerce/conversation/ConversationPanel.tsx')).ConversationPanel,
-}));
+const ConversationPanel = laterPart(
+  async () => (await import('../../commerce/conversation/ConversationPanel.tsx')).ConversationPanel,
+);
 
 /** Windows from here on have room for the details beside what belongs to the record. */
 const WIDE = '(min-width: 1640px)';

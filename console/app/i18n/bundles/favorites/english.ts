@@ -3,12 +3,9 @@ import type { germanFavorites } from './german.ts';
 /** The same in English. */
 export const englishFavorites: typeof germanFavorites = {
   favorites: {
-    title: 'Favourites',
     lead: 'Drag an entry to another place, or move it by Alt and the arrow keys.',
     none: 'Nothing marked yet. The star in the head of a record, a list or the dashboard marks the page.',
     list: 'Marked pages',
-    add: 'Mark as favourite',
-    remove: 'Remove from favourites',
     removeOf: 'Remove “{{name}}” from favourites',
     renameOf: 'Rename “{{name}}”',
     upOf: 'Move “{{name}}” up',
@@ -16,9 +13,6 @@ export const englishFavorites: typeof germanFavorites = {
     name: 'Name',
     nameMissing: 'Please enter a name.',
     moved: '“{{name}}” is now at place {{place}}.',
-    added: '“{{name}}” is a favourite now.',
-    removed: '“{{name}}” is no favourite any more.',
-    failed: 'The favourites were not changed: {{reason}}',
     gone: 'Does not exist any more',
     goneList: 'This list view does not exist any more',
     elsewhere: 'Only the platform has this page',

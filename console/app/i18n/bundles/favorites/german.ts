@@ -1,12 +1,9 @@
 /** Texts of favorites: the star of a page and the panel. */
 export const germanFavorites = {
   favorites: {
-    title: 'Favoriten',
     lead: 'Ziehen Sie einen Eintrag an eine andere Stelle, oder verschieben Sie ihn mit Alt und den Pfeiltasten.',
     none: 'Noch nichts gemerkt. Der Stern im Kopf eines Datensatzes, einer Liste oder des Dashboards merkt die Seite.',
     list: 'Gemerkte Seiten',
-    add: 'Als Favorit merken',
-    remove: 'Aus den Favoriten nehmen',
     removeOf: '„{{name}}“ aus den Favoriten nehmen',
     renameOf: '„{{name}}“ umbenennen',
     upOf: '„{{name}}“ nach oben',
@@ -14,9 +11,6 @@ export const germanFavorites = {
     name: 'Name',
     nameMissing: 'Bitte geben Sie einen Namen ein.',
     moved: '„{{name}}“ ist jetzt an Stelle {{place}}.',
-    added: '„{{name}}“ ist jetzt ein Favorit.',
-    removed: '„{{name}}“ ist kein Favorit mehr.',
-    failed: 'Die Favoriten wurden nicht geändert: {{reason}}',
     gone: 'Gibt es nicht mehr',
     goneList: 'Diese Listenansicht gibt es nicht mehr',
     elsewhere: 'Diese Seite hat nur die Plattform',

@@ -3,7 +3,6 @@ import type { germanInspector } from './german.ts';
 export const englishInspector: typeof germanInspector = {
   inspector: {
     title: 'Calls of this page',
-    open: 'Show calls',
     count_one: '{{count}} call',
     count_other: '{{count}} calls',
     cachedCount_one: '{{count}} answer from the cache',

@@ -2,7 +2,6 @@
 export const germanInspector = {
   inspector: {
     title: 'Aufrufe dieser Seite',
-    open: 'Aufrufe zeigen',
     count_one: '{{count}} Aufruf',
     count_other: '{{count}} Aufrufe',
     cachedCount_one: '{{count}} Antwort aus dem Zwischenspeicher',

@@ -40,8 +40,6 @@ export const englishRecords: typeof germanRecords = {
   },
   actions: {
     title: 'Actions',
-    global: 'Create new',
-    noneGlobal: 'Nothing is offered to you here.',
     send: 'Send',
     withoutFields: 'The action needs no input.',
   },
@@ -80,7 +78,6 @@ export const englishRecords: typeof germanRecords = {
     remove: 'Remove picture',
   },
   deleted: {
-    title: 'Deleted records',
     titleOf: '{{objects}}: deleted',
     lead: 'What was deleted in the last {{days}} days can be restored, with everything that belonged to it.',
     none: 'Nothing was deleted in this time.',

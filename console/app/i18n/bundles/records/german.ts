@@ -39,8 +39,6 @@ export const germanRecords = {
   },
   actions: {
     title: 'Aktionen',
-    global: 'Neu anlegen',
-    noneGlobal: 'Ihnen wird hier nichts angeboten.',
     send: 'Senden',
     withoutFields: 'Die Aktion braucht keine Angaben.',
   },
@@ -79,7 +77,6 @@ export const germanRecords = {
     remove: 'Bild entfernen',
   },
   deleted: {
-    title: 'Gelöschte Datensätze',
     titleOf: '{{objects}}: Gelöschte',
     lead: 'Was in den letzten {{days}} Tagen gelöscht wurde, lässt sich zurückholen, mit allem, was dazugehörte.',
     none: 'In dieser Zeit wurde nichts gelöscht.',

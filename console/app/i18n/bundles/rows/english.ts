@@ -2,10 +2,6 @@ import type { germanRows } from './german.ts';
 
 export const englishRows: typeof germanRows = {
   grid: {
-    choose: 'Select {{name}}',
-    chooseAll: 'Select all loaded rows',
-    columnMenu: 'Column {{field}}: menu',
-    columnWidth: 'Width of column {{field}}',
     sortUp: 'Sort ascending',
     sortDown: 'Sort descending',
     keepUp: 'Always sort ascending',
@@ -16,7 +12,6 @@ export const englishRows: typeof germanRows = {
     pin: 'Keep in sight up to here',
     unpin: 'Keep in sight no longer',
     columns: 'Choose and order columns',
-    arrangementFailed: 'The arrangement was not saved: {{reason}}',
   },
   inline: {
     changedSince:
@@ -29,9 +24,6 @@ export const englishRows: typeof germanRows = {
     tooManyRows: 'The clipboard has {{count}} rows, but from here on the list has only {{room}}.',
     tooManyColumns: 'The clipboard has {{count}} columns, but from here on the list has only {{room}}.',
     notEditable: 'This column cannot be changed here.',
-    edit: 'Edit {{field}}',
-    apply: 'Apply',
-    unsaved: 'not saved',
     title: 'Unsaved changes',
     changes_one: '{{count}} change',
     changes_other: '{{count}} changes',
@@ -40,8 +32,6 @@ export const englishRows: typeof germanRows = {
     troubled_one: '{{count}} row was not saved.',
     troubled_other: '{{count}} rows were not saved.',
     saving: '{{done}} of {{total}} rows saved',
-    saved_one: '{{count}} row saved.',
-    saved_other: '{{count}} rows saved.',
     preview: 'Preview',
     discardAll: 'Discard all',
     discardOne: 'Discard changes of {{name}}',
@@ -53,10 +43,10 @@ export const englishRows: typeof germanRows = {
     theirs: 'Theirs',
     resolve: 'Take this choice',
   },
-  split: { record: 'Selected record' },
+  split: {
+    record: 'Selected record',
+  },
   chart: {
-    open: 'Show chart',
-    close: 'Hide chart',
     title: 'Records by {{field}}',
     menu: 'Chart: actions',
     asTable: 'As a table',

@@ -1,10 +1,6 @@
 /** What is said about the rows of a list: grid, edits in place, mass changes. */
 export const germanRows = {
   grid: {
-    choose: '{{name}} auswählen',
-    chooseAll: 'Alle geladenen Zeilen auswählen',
-    columnMenu: 'Spalte {{field}}: Menü',
-    columnWidth: 'Breite der Spalte {{field}}',
     sortUp: 'Aufsteigend sortieren',
     sortDown: 'Absteigend sortieren',
     keepUp: 'Immer aufsteigend sortieren',
@@ -15,7 +11,6 @@ export const germanRows = {
     pin: 'Bis hier im Blick behalten',
     unpin: 'Nicht mehr im Blick behalten',
     columns: 'Spalten wählen und ordnen',
-    arrangementFailed: 'Die Anordnung wurde nicht gespeichert: {{reason}}',
   },
   inline: {
     changedSince:
@@ -29,9 +24,6 @@ export const germanRows = {
     tooManyRows: 'Die Zwischenablage hat {{count}} Zeilen, ab hier sind aber nur {{room}} in der Liste.',
     tooManyColumns: 'Die Zwischenablage hat {{count}} Spalten, ab hier sind aber nur {{room}} in der Liste.',
     notEditable: 'Diese Spalte lässt sich hier nicht ändern.',
-    edit: '{{field}} bearbeiten',
-    apply: 'Übernehmen',
-    unsaved: 'nicht gespeichert',
     title: 'Nicht gespeicherte Änderungen',
     changes_one: '{{count}} Änderung',
     changes_other: '{{count}} Änderungen',
@@ -40,8 +32,6 @@ export const germanRows = {
     troubled_one: '{{count}} Zeile wurde nicht gespeichert.',
     troubled_other: '{{count}} Zeilen wurden nicht gespeichert.',
     saving: '{{done}} von {{total}} Zeilen gespeichert',
-    saved_one: '{{count}} Zeile gespeichert.',
-    saved_other: '{{count}} Zeilen gespeichert.',
     preview: 'Vorschau',
     discardAll: 'Alle verwerfen',
     discardOne: 'Änderungen an {{name}} verwerfen',
@@ -53,10 +43,10 @@ export const germanRows = {
     theirs: 'Der andere',
     resolve: 'Auswahl übernehmen',
   },
-  split: { record: 'Gewählter Datensatz' },
+  split: {
+    record: 'Gewählter Datensatz',
+  },
   chart: {
-    open: 'Diagramm einblenden',
-    close: 'Diagramm ausblenden',
     title: 'Datensätze nach {{field}}',
     menu: 'Diagramm: Aktionen',
     asTable: 'Als Tabelle',

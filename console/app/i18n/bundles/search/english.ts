@@ -1,6 +1,20 @@
 import type { germanSearch } from './german.ts';
 
 export const englishSearch: typeof germanSearch = {
+  search: {
+    title: 'Quick search',
+    placeholder: 'Object, record or id',
+    objects: 'Objects',
+    records: 'Records',
+    recent: 'Recently opened',
+    nothing: 'Nothing found for “{{term}}”.',
+    nothingLead: 'Records are searched in these objects: {{objects}}.',
+    searching: 'Searching records…',
+    hintMove: 'move',
+    hintOpen: 'open',
+    hintClose: 'close',
+    openId: 'Open the record with this id',
+  },
   find: {
     title: 'Search',
     titleWith: 'Search for “{{term}}”',
@@ -35,22 +49,6 @@ export const englishSearch: typeof germanSearch = {
     pages: 'Pages of results',
     moreFilters: 'More filters',
   },
-  page: {
-    work: 'Work',
-    develop: 'Development',
-    dashboard: 'Overview',
-    find: 'Search',
-    homeContent: 'Home page of the shop',
-    contentPages: 'Pages and content',
-    customers: 'Customer view',
-    stock: 'Prices and stock',
-    sandbox: 'Sandbox',
-    query: 'Queries',
-    limits: 'Limits',
-    schema: 'Compare schemas',
-    drift: 'Drift',
-    api: 'API reference',
-  },
   palette: {
     listViews: 'List views',
     actions: 'Commands',
@@ -68,7 +66,6 @@ export const englishSearch: typeof germanSearch = {
   personalise: {
     title: 'Arrange the navigation',
     lead: 'What stands at the left in the app {{app}}, for you alone. The same on every device.',
-    open: 'Arrange the navigation',
     shown: 'In your navigation',
     offered: 'Add',
     up: 'Move {{item}} up',

@@ -1,5 +1,19 @@
 /** Texts of the search screen and the command palette. */
 export const germanSearch = {
+  search: {
+    title: 'Schnellsuche',
+    placeholder: 'Objekt, Datensatz oder ID',
+    objects: 'Objekte',
+    records: 'Datensätze',
+    recent: 'Zuletzt geöffnet',
+    nothing: 'Nichts gefunden zu „{{term}}“.',
+    nothingLead: 'Datensätze werden in diesen Objekten gesucht: {{objects}}.',
+    searching: 'Datensätze werden gesucht …',
+    hintMove: 'wählen',
+    hintOpen: 'öffnen',
+    hintClose: 'schließen',
+    openId: 'Datensatz mit dieser ID öffnen',
+  },
   find: {
     title: 'Suche',
     titleWith: 'Suche nach „{{term}}“',
@@ -35,22 +49,6 @@ export const germanSearch = {
     pages: 'Seiten der Treffer',
     moreFilters: 'Weitere Filter',
   },
-  page: {
-    work: 'Arbeit',
-    develop: 'Entwicklung',
-    dashboard: 'Übersicht',
-    find: 'Suche',
-    homeContent: 'Startseite des Shops',
-    contentPages: 'Seiten und Inhalte',
-    customers: 'Kundenblick',
-    stock: 'Preise und Bestand',
-    sandbox: 'Sandbox',
-    query: 'Abfragen',
-    limits: 'Grenzen',
-    schema: 'Schemas vergleichen',
-    drift: 'Abweichungen',
-    api: 'API-Referenz',
-  },
   palette: {
     listViews: 'Listenansichten',
     actions: 'Befehle',
@@ -68,7 +66,6 @@ export const germanSearch = {
   personalise: {
     title: 'Navigation anpassen',
     lead: 'Was in der App {{app}} links steht, nur für Sie. Auf jedem Gerät gilt dieselbe Auswahl.',
-    open: 'Navigation anpassen',
     shown: 'In Ihrer Navigation',
     offered: 'Hinzufügen',
     up: '{{item}} nach oben',

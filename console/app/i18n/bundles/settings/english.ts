@@ -2,7 +2,6 @@ import type { germanSettings } from './german.ts';
 
 export const englishSettings: typeof germanSettings = {
   settings: {
-    title: 'My settings',
     lead: 'Language, time zone and writing of numbers and days. A choice holds at once.',
     manner: 'Language and writing',
     example: 'How you read values',

@@ -1,7 +1,6 @@
 /** Texts of the own settings. */
 export const germanSettings = {
   settings: {
-    title: 'Meine Einstellungen',
     lead: 'Sprache, Zeitzone und Schreibweise von Zahlen und Tagen. Eine Wahl gilt sofort.',
     manner: 'Sprache und Schreibweise',
     example: 'So lesen Sie Werte',

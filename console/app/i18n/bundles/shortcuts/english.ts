@@ -2,7 +2,6 @@ import type { germanShortcuts } from './german.ts';
 
 export const englishShortcuts: typeof germanShortcuts = {
   shortcuts: {
-    title: 'Keyboard shortcuts',
     everywhere: 'Everywhere',
     search: 'Search and commands',
     favorites: 'Favourites',
@@ -27,6 +26,5 @@ export const englishShortcuts: typeof germanShortcuts = {
     width: 'Change the width, on the divider',
     run: 'Run it',
     suggest: 'Offer objects and fields',
-    helpKey: 'The ? key alone opens this overview',
   },
 };

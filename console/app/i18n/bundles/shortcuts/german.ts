@@ -1,7 +1,6 @@
 /** Texts of the list of keyboard shortcuts. */
 export const germanShortcuts = {
   shortcuts: {
-    title: 'Tastenkürzel',
     everywhere: 'Überall',
     search: 'Suche und Befehle',
     favorites: 'Favoriten',
@@ -26,6 +25,5 @@ export const germanShortcuts = {
     width: 'Breite ändern, auf der Trennlinie',
     run: 'Ausführen',
     suggest: 'Objekte und Felder vorschlagen',
-    helpKey: 'Die Taste ? allein öffnet diese Übersicht',
   },
 };

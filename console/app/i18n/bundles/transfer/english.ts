@@ -21,7 +21,6 @@ export const englishTransfer: typeof germanTransfer = {
     done_other: '{{count}} records exported.',
   },
   importing: {
-    open: 'Import',
     title: 'Import {{objects}}',
     forbidden: 'Your role may neither create nor change records of this object.',
     step_file: 'File',
@@ -60,7 +59,6 @@ export const englishTransfer: typeof germanTransfer = {
     notWritable: 'Your role may not fill this field.',
     noSuchRecord: 'There is no record with the name “{{value}}”.',
     ambiguous: 'Several records are called “{{value}}”. Please give the id.',
-    refused: '{{reason}}',
     faults_one: '{{count}} error. Nothing was written. Please correct the file.',
     faults_other: '{{count}} errors. Nothing was written. Please correct the file.',
     moreFaults: 'and {{count}} more errors',

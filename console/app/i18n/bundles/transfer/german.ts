@@ -20,7 +20,6 @@ export const germanTransfer = {
     done_other: '{{count}} Datensätze exportiert.',
   },
   importing: {
-    open: 'Importieren',
     title: '{{objects}} importieren',
     forbidden: 'Ihre Rolle darf Datensätze dieses Objekts weder anlegen noch ändern.',
     step_file: 'Datei',
@@ -59,7 +58,6 @@ export const germanTransfer = {
     notWritable: 'Ihre Rolle darf dieses Feld nicht füllen.',
     noSuchRecord: 'Einen Datensatz mit dem Namen „{{value}}“ gibt es nicht.',
     ambiguous: 'Mehrere Datensätze heißen „{{value}}“. Bitte geben Sie die ID an.',
-    refused: '{{reason}}',
     faults_one: '{{count}} Fehler. Nichts wurde geschrieben. Bitte berichtigen Sie die Datei.',
     faults_other: '{{count}} Fehler. Nichts wurde geschrieben. Bitte berichtigen Sie die Datei.',
     moreFaults: 'und {{count}} weitere Fehler',

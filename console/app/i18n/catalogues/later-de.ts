@@ -1,0 +1,1 @@
+export { germanBundles as texts } from '../bundles/german.ts';

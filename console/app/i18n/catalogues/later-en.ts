@@ -1,0 +1,1 @@
+export { englishBundles as texts } from '../bundles/english.ts';
