@@ -81,11 +81,14 @@ function answerRefilled({ language }: Shop, failure: CallFailure | undefined) {
 }
 
 async function change(shop: Shop, form: FormData): Promise<CallFailure | undefined> {
-  if (form.get('intent') === 'removeCoupon') return removeCoupon(shop, form);
+  const intent = form.get('intent');
+  if (intent === 'removeCoupon') return removeCoupon(shop, form);
+  // The form of a quantity names no kind; one that is named and unknown is refused (SF-ITEM-17).
+  if (intent !== null && intent !== 'remove') return { error: 'invalid' };
   const cart = createCart(shop.platform);
   const cartItemId = formText(form, 'cartItemId');
   try {
-    if (form.get('intent') === 'remove') await cart.remove(cartItemId);
+    if (intent === 'remove') await cart.remove(cartItemId);
     else await cart.setQuantity(cartItemId, settledQuantity(formText(form, 'quantity')));
     return undefined;
   } catch (error) {

@@ -207,6 +207,15 @@ test('SF-ERR-05 a call whose address has a gap is INVALID_CONFIG and is not sent
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
+test('SF-ITEM-17 a change of the cart of an unknown kind is refused and sends nothing', async () => {
+  const { shop, requests } = stubShop({});
+  const form = { intent: 'duplicate', cartItemId: '0a9000000000001AAA', quantity: '3', answer: 'data' };
+  expect(await visit(changeCart, shop, formPost('/cart', form))).toMatchObject({
+    failure: { error: 'invalid' },
+  });
+  expect(requests).toEqual([]);
+});
+
 test('SF-ERR-06 a read from the cache only is 504 where nothing fresh is cached', async () => {
   const { shop, requests } = stubShop({});
   const path = { cartStateOrId: 'current' };
