@@ -14,7 +14,9 @@ interface Visitor {
   readonly isPreview?: boolean;
 }
 
-type GuestFlags = Partial<Pick<ApplicationContext, 'guestCartEnabled' | 'guestCheckoutEnabled'>>;
+type GuestFlags = Partial<
+  Pick<ApplicationContext, 'guestCartEnabled' | 'guestCheckoutEnabled' | 'guestCartCheckoutEnabled'>
+>;
 
 /**
  * What can be done with the cart now. Guests may hold a cart and check out only where the application context
@@ -43,10 +45,12 @@ export function shopperAbilities(
   flags: GuestFlags,
 ): Pick<CartStatus, 'isCartAllowed' | 'isCheckoutAllowed'> {
   const isCartAllowed = isGuest ? flags.guestCartEnabled === true : !isPreview;
-  return {
-    isCartAllowed,
-    isCheckoutAllowed: isCartAllowed && (!isGuest || flags.guestCheckoutEnabled === true),
-  };
+  return { isCartAllowed, isCheckoutAllowed: isCartAllowed && (!isGuest || guestsCheckOut(flags)) };
+}
+
+/** Some platforms say apart whether the cart of a guest may be checked out; where one does not, that of the checkout counts. */
+function guestsCheckOut({ guestCheckoutEnabled, guestCartCheckoutEnabled = true }: GuestFlags): boolean {
+  return guestCheckoutEnabled === true && guestCartCheckoutEnabled;
 }
 
 function isOrderable(summary: CartSummary | null): boolean {

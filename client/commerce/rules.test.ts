@@ -6,7 +6,7 @@ import { changeAddress, readAddresses } from './addresses.ts';
 import { readApplicationContext } from './application-context.ts';
 import { readAiConfiguration, readShopperAgentContext } from './assistant.ts';
 import type { CartSummary } from './cart.ts';
-import { cartStatus, requireValidCart } from './cart-status.ts';
+import { cartStatus, requireValidCart, shopperAbilities } from './cart-status.ts';
 import { shopCurrency } from './currency.ts';
 import {
   type DeliveryGroup,
@@ -109,6 +109,14 @@ test.each<[flags: [cart?: boolean, checkout?: boolean], isCartAllowed: boolean, 
     });
   },
 );
+
+test('SF-SESSION-10 guests check out only where their carts may be checked out, if the platform says so', () => {
+  const flags = { guestCartEnabled: true, guestCheckoutEnabled: true };
+  const isAllowed = (guestCartCheckoutEnabled: boolean) =>
+    shopperAbilities(GUEST, { ...flags, guestCartCheckoutEnabled }).isCheckoutAllowed;
+  expect([true, false].map(isAllowed)).toEqual([true, false]);
+  expect(shopperAbilities(BUYER, { ...flags, guestCartCheckoutEnabled: false }).isCheckoutAllowed).toBe(true);
+});
 
 test.each([
   ['processing', { asyncOperationStatus: 'Processing' }],
