@@ -17,8 +17,9 @@ import { checkoutOf } from '../features/checkout/checkout.server.ts';
 import { preparationProblems } from '../features/checkout/preparation.server.ts';
 import { de } from '../i18n/de/index.ts';
 import type { Shop } from '../platform/shop.server.ts';
+import { loader as readAddressStep } from '../routes/checkout-address.tsx';
 import { packageFields } from '../settings/field-mapping.ts';
-import { CART, checkout, pressCheckout } from './checkout-visit.ts';
+import { CART, checkout, pressCheckout, visit } from './checkout-visit.ts';
 import { buyer, guest, stubShop } from './stub-shop.ts';
 import { rendered } from './support.tsx';
 
@@ -140,6 +141,18 @@ test('SF-CHECKOUT-03 the client waits for 200 or 422, a page that only reads doe
     [200, 2],
     [422, 2],
   ]);
+});
+
+test('SF-ADDRESS-19 the address step asks for addresses of delivery alone', async () => {
+  const { shop, requests } = stubShop({
+    'GET /checkouts/active': () => checkout(200),
+    'GET /addresses': () => [200, { items: [{ addressId: '8lW000000000001AAA', name: 'Haus' }] }],
+  });
+  const address = 'https://shop.example/checkout/address';
+  const step = await visit(readAddressStep, shop, new Request(address));
+  expect(step.addresses).toMatchObject([{ name: 'Haus' }]);
+  const asked = requests.filter(({ url }) => url.includes('/addresses'));
+  expect(asked.map(({ url }) => new URL(url).searchParams.get('addressType'))).toEqual(['Shipping']);
 });
 
 const arrived = new Request('https://shop.example/cart?arrived=1');

@@ -40,7 +40,7 @@ async function pageOf(fields: FieldMapping, told: Record<string, string> = {}) {
   return { page, asked: new URL(asked, 'http://shop').searchParams.get('fields')?.split(','), markup };
 }
 
-test('a store that maps no field is asked for none, and its products are sold', async () => {
+test('SF-TILE-21 a store that maps no field is asked for none, and its products are sold', async () => {
   const { page, asked, markup } = await pageOf({});
   expect(asked).toEqual(['Name', 'Description', 'StockKeepingUnit']);
   expect(page.product).toMatchObject({ stock: undefined, maximum: 6, needsMandatoryText: false });
@@ -49,7 +49,7 @@ test('a store that maps no field is asked for none, and its products are sold', 
   expect(markup).toContain('<dt>Artikelnummer</dt><dd>OF-1</dd>');
 });
 
-test('rows whose field is not mapped are left out', async () => {
+test('SF-TILE-21 rows whose field is not mapped are left out', async () => {
   const { page, markup } = await pageOf({});
   expect(markup).not.toMatch(/undefined|null|NaN|__c/);
   expect(markup).not.toMatch(/PZN|Wirkstoff|Hersteller|Abgabestatus|lieferbar|Werktagen|Risiken|AVP|UVP/);
@@ -64,7 +64,7 @@ test('rows whose field is not mapped are left out', async () => {
   expect(data.offers).not.toHaveProperty('availability');
 });
 
-test('fields of other names carry what is mapped to them', async () => {
+test('SF-TILE-21 fields of other names carry what is mapped to them', async () => {
   const told = { ProductCode: '04877800', Status__c: 'apothekenpflichtig', Bestand__c: '0' };
   const mapping = { pzn: 'ProductCode', regulatoryClass: 'Status__c', stock: 'Bestand__c' };
   const { asked, markup } = await pageOf(mapping, told);

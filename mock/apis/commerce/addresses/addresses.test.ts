@@ -97,6 +97,14 @@ test('PF-ADDR-02 SF-ADDRESS-06 delivery addresses where the store does not deliv
   expect(await names('?excludeUnsupportedCountries=false&addressType=Shipping')).toEqual(['Wien']);
 });
 
+test('SF-ADDRESS-19 addresses of one kind are read alone', async () => {
+  await addNamed('Haus');
+  await addNamed('Büro', { AddressType: 'Billing' });
+  expect(await names('?addressType=Shipping')).toEqual(['Haus']);
+  expect(await names('?addressType=Billing')).toEqual(['Büro']);
+  expect((await names('?addressType=Shipping,Billing')).toSorted()).toEqual(['Büro', 'Haus']);
+});
+
 test('a new delivery address must lie where the store delivers, a billing address need not', async () => {
   const vienna = { ...lindenweg, country: 'AT', postalCode: '1010' };
   expect(await buyer.call('POST', BOOK, vienna)).toMatchObject({

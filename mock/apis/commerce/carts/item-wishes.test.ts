@@ -94,7 +94,7 @@ test('PF-CART-15 custom fields of items are taken, but shoppers may write none o
   expect(await buyer.call('POST', '/carts/current/cart-coupons', coupon)).toMatchObject(refused);
 });
 
-test('an item cannot become a subscription, a gift or another product', async () => {
+test('PF-CART-83 an item cannot become a subscription, a gift or another product', async () => {
   await fillCart(shop, buyer);
   const [{ cartItemId, productId }] = await items();
   const change = (wish: object) => buyer.call('PATCH', `${ITEMS}/${cartItemId}`, { quantity: '1', ...wish });

@@ -70,6 +70,39 @@ test('PF-CTX-01 the source of stock and the time of reservations are those of th
   });
 });
 
+test('PF-CTX-87 the application context names every ability, those that the store lacks as off', async () => {
+  const { body } = await site.get(`${BASE}/application-context`);
+  const off = { subscriptionPlusEnabled: false, rlmSubscriptionEnabled: false };
+  expect(body).toMatchObject({
+    usesSingleEntitlementPolicy: true,
+    usesUniversalPricebooks: false,
+    propertiesEx: {
+      highScaleCartEnabled: false,
+      shopperCopilotUIEnabled: false,
+      paymentsLegacyFormsEnabled: false,
+    },
+    catalogSnapshotVersionId: expect.any(String),
+    clientSidePaymentConfiguration: { provider: expect.any(String) },
+    sessionDrivenCurrency: true,
+    checkoutSettings: { shippingMethodsEnabled: true },
+    cartCalculateEnabled: true,
+    placeOrderV2Enabled: false,
+    shippingCountries: expect.arrayContaining(['DE']),
+    country: 'DE',
+    markets: [],
+    orderStatuses: expect.arrayContaining([expect.objectContaining({ displayValue: expect.any(String) })]),
+    managedCheckoutVersion: null,
+    subscriptionConfig: off,
+    giftingConfig: {
+      isGiftingEnabled: expect.any(Boolean),
+      isGiftMessageEnabled: expect.any(Boolean),
+      isGiftWrapEnabled: expect.any(Boolean),
+    },
+    shopperConsentEnabled: expect.any(Boolean),
+    skipPhoneNumberValidationEnabled: expect.any(Boolean),
+  });
+});
+
 test('the catalogue version changes with the catalogue', async () => {
   const version = async () => (await site.get(`${BASE}/application-context`)).body.catalogSnapshotVersionId;
   const seen = [await version()];

@@ -297,6 +297,10 @@ test('SF-CONTEXT-06 SF-CONTEXT-07 no assistant is deployed, and its context hold
     isDeployed: false,
     deploymentEnabled: false,
     catalogExists: false,
+    activityTrackingEnabled: false,
+    host: null,
+    siteId: null,
+    tenant: null,
   });
   expect((await buyer.call('GET', '/shopperAgent/context')).body).toMatchObject({
     guestUser: false,

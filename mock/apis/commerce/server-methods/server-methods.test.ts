@@ -36,7 +36,7 @@ test('SF-TILE-06 tiles are read by stock keeping unit, in the order asked, unkno
   expect((await site.post(`${CLASS}/getCommerceProducts`, parameters)).body).toEqual(body);
 });
 
-test('prices follow the rule of the price calls', async () => {
+test('SF-PRICE-13 prices follow the rule of the price calls', async () => {
   const { body } = await site.post(`${CLASS}/getCommerceProductsPrice`, {
     webstoreId: WEBSTORE_ID,
     productIds: [productId],
@@ -46,6 +46,14 @@ test('prices follow the rule of the price calls', async () => {
     currencyIsoCode: 'EUR',
     pricingLineItemResults: [{ productId, unitPrice: '5.49' }],
   });
+});
+
+test('PF-PROD-91 a caller may allow a method to go on, and is answered at once all the same', async () => {
+  const address = (skus: string[]) =>
+    `${CLASS}/getCommerceProducts?methodParams=${encodeURIComponent(JSON.stringify({ webstoreId: WEBSTORE_ID, skus }))}`;
+  const allowed = await site.get(address(['OFF-1']), undefined, { 'x-sfdc-allow-continuation': 'true' });
+  expect(allowed).toMatchObject({ status: 200, body: { products: [{ sku: 'OFF-1' }] } });
+  expect(allowed.body).toEqual((await site.get(address(['OFF-1']))).body);
 });
 
 test.each([
