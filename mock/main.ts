@@ -5,6 +5,7 @@
 import { operate } from '#http/operations/operate.ts';
 import { stopOnSignals, surviveErrors } from '#http/process/lifetime.ts';
 import { explainTakenPort, refuseTakenPort } from '#http/process/taken-port.ts';
+import { sayReady } from '#http/process/workers/ready.ts';
 import { createMock, type Mock } from './create-mock.ts';
 import { createStatelessMock } from './create-stateless-mock.ts';
 import { addMissingApps, addShopCallbacks } from './demo/seed/connected-applications.ts';
@@ -21,9 +22,8 @@ try {
   const mock = await start(settings).catch(withExitMessage(settings));
   surviveErrors();
   stopOnSignals(() => mock.close());
-  // Whoever reads this may end the platform at once.
   const apart = mock.sandboxPort ? `, sandbox on http://localhost:${mock.sandboxPort}` : '';
-  console.log(
+  sayReady(
     `mock ready on http://localhost:${mock.port}${settings.sitePath} (${whereRecordsAre(settings)})${apart}`,
   );
   if (settings.warmsUp) await warmUpBesideRequests(await theContract());

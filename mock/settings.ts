@@ -1,4 +1,5 @@
 import { type OperationsSettings, operationsSettings } from '#http/operations/settings.ts';
+import { readWorkers } from '#http/process/workers/read-workers.ts';
 import { readPublicAddresses } from '#http/server/public-addresses.ts';
 import { readSitePath } from '#http/server/site-path.ts';
 
@@ -43,6 +44,7 @@ export interface MockSettings {
 
 /** @throws when a setting makes no sense, naming it */
 export function readMockSettings(environment: NodeJS.ProcessEnv = process.env): MockSettings {
+  refuseSharedFolder(environment);
   return {
     ...readPlatform(environment),
     port: whole('MOCK_PORT', environment.MOCK_PORT || '4010', 0, 65_535),
@@ -60,6 +62,14 @@ export function readMockSettings(environment: NodeJS.ProcessEnv = process.env): 
     violationsFile: environment.MOCK_VIOLATIONS_FILE || undefined,
     products: environment.MOCK_PRODUCTS ? whole('MOCK_PRODUCTS', environment.MOCK_PRODUCTS, 1) : undefined,
   };
+}
+
+/** @throws Error where several processes would open one data folder */
+function refuseSharedFolder({ WORKERS, DATABASE_URL, MOCK_STATE }: NodeJS.ProcessEnv): void {
+  if (readWorkers(WORKERS) > 1 && !DATABASE_URL && MOCK_STATE !== 'none')
+    throw new Error(
+      'A data folder belongs to one process: leave out WORKERS, or name a PostgreSQL with DATABASE_URL.',
+    );
 }
 
 type PlatformSettings = Pick<MockSettings, 'isStrictPlatform' | 'sandbox' | 'sandboxPort' | 'state'>;

@@ -4,6 +4,7 @@ import type { HttpServer } from '../server/http-server.ts';
 import { showSourcePositions } from '../server/source-positions.ts';
 import { stopOnSignals, surviveErrors } from './lifetime.ts';
 import { explainTakenPort, TakenPortError } from './taken-port.ts';
+import { sayReady } from './workers/ready.ts';
 
 export interface ServeOptions {
   /** Name of the app for what is printed. */
@@ -30,8 +31,7 @@ export async function serve(server: HttpServer, { app, settings, port }: ServeOp
     await server.close();
     await operations.close();
   });
-  // Whoever reads this may end the server at once.
-  console.log(`${app} ready on http://localhost:${used}`);
+  sayReady(`${app} ready on http://localhost:${used}`);
 }
 
 async function listen(server: HttpServer, { app, settings, port }: ServeOptions) {

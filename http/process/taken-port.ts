@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { createServer } from 'node:net';
 
 /**
@@ -6,6 +7,8 @@ import { createServer } from 'node:net';
  * @throws EADDRINUSE when something listens there already
  */
 export async function refuseTakenPort(port: number, host: string): Promise<void> {
+  // Beside others of its service the port is shared, and a caller would be handed to the probe.
+  if (cluster.isWorker) return;
   const probe = createServer();
   await new Promise<void>((free, taken) => {
     probe.once('error', taken);

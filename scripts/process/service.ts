@@ -10,6 +10,8 @@ export interface Service {
 export interface ServiceOptions {
   name: string;
   script: string;
+  /** How many processes it is to have. */
+  workers?: number;
   /** A line of the service's output that contains this text says that it answers. */
   readyWhen: string;
   environment: Record<string, string>;
@@ -25,14 +27,16 @@ export interface ServiceOptions {
 export function startService({
   name,
   script,
+  workers = 1,
   readyWhen,
   environment,
   onLine,
 }: ServiceOptions): Promise<Service> {
   // A group of its own, so that Ctrl+C reaches only the parent, which then stops its services in order.
-  const child = spawn(process.execPath, [...owned, script], {
+  const leading = workers > 1 ? ['http/process/workers/main.ts'] : [];
+  const child = spawn(process.execPath, [...owned, ...leading, script], {
     cwd: REPOSITORY,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, WORKERS: String(workers) },
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   });

@@ -1,3 +1,4 @@
+import { readWorkers } from '#http/process/workers/read-workers.ts';
 import { readPublicAddresses } from '#http/server/public-addresses.ts';
 import { readSitePath } from '#http/server/site-path.ts';
 import { MEMBERS, orgUrlOf, VARIABLES } from '../connection/connection.ts';
@@ -44,6 +45,7 @@ export class Stack {
     const service = await startService({
       name,
       script: SCRIPTS[name],
+      workers: workersOf(name),
       readyWhen: 'ready',
       environment: { ...environmentOf(name, settings), ...environment },
       onLine: (line) => onLine?.(name, line),
@@ -66,6 +68,12 @@ const SCRIPTS: Record<ServiceName, string> = {
   storefront: 'storefront/server/main.ts',
   console: 'console/server/main.ts',
 };
+
+/** As many processes as WORKERS says; a data folder of the embedded database belongs to one alone. */
+function workersOf(name: ServiceName): number {
+  const workers = readWorkers(process.env.WORKERS);
+  return name === 'mock' && !process.env.DATABASE_URL ? 1 : workers;
+}
 
 /** What a service is told by its environment. */
 export function environmentOf(name: ServiceName, settings: Settings): Record<string, string> {
