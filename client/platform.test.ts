@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { getSeoProperties } from '#generated/cms/client.gen.ts';
 import {
   createBuyerRegistration,
   getCsrfTokenModule,
+  getServerMethodResult,
   getSessionContext,
 } from '#generated/commerce/client.gen.ts';
 import { getObjectInfo, getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
@@ -71,6 +73,10 @@ test('a change of the context is another key', async () => {
 test('SF-CACHE-01 the lifetime of a read comes from its contract', () => {
   const { platform } = stubPlatform(stubFetch([200, {}]).fetch);
   expect(platform.queryOptions(getObjectInfo, INFO).staleTime).toBe(900_000);
+  const head = { path: { communityId: '0DB000000000001AAA', recordId: '01t000000000001AAA' } };
+  expect(platform.queryOptions(getSeoProperties, head).staleTime).toBe(3_600_000);
+  const method = { path: { apexClass: 'ProductsController', apexMethod: 'getCommerceProducts' } };
+  expect(platform.queryOptions(getServerMethodResult, method).staleTime).toBe(300_000);
 });
 
 test('invalidated data and reloads are fetched anew', async () => {

@@ -225,7 +225,12 @@ describe('changing items', () => {
 
   test('SF-ITEM-05 SF-CALL-02 by the web runtime needs its token', async () => {
     const { body: item } = await add((await addProduct(shop.store)).Id);
-    const path = `/webruntime/api/services/data/v61.0/commerce/webstores/${WEBSTORE_ID}/carts/current/cart-items/${item.cartItemId}`;
+    const items = `/webruntime/api/services/data/v61.0/commerce/webstores/${WEBSTORE_ID}/carts/current/cart-items`;
+    const path = `${items}/${item.cartItemId}`;
+    expect(await buyer.call('GET', items)).toMatchObject({
+      status: 200,
+      body: { cartItems: [{ cartItem: { cartItemId: item.cartItemId } }] },
+    });
     expect(await buyer.call('PATCH', path, { quantity: '3' })).toMatchObject({ status: 403 });
     expect(await buyer.call('PATCH', path, { quantity: '3' }, { 'csrf-token': 'wrong' })).toMatchObject({
       status: 403,
