@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { recordFaults } from '../records/record-faults.ts';
 import { readRecord } from '../records/records.ts';
+import { readGlobalActions, readQuickActionDefaults } from '../testing/reads.ts';
 import { routedFetch, stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
-import { actionsOf, readGlobalActions, readLookupActions, readRecordActions } from './actions.ts';
-import { executeQuickAction, readQuickActionDefaults } from './quick-actions.ts';
+import { actionsOf, readLookupActions, readRecordActions } from './actions.ts';
+import { executeQuickAction } from './quick-actions.ts';
 import { readRelatedListActions, readRelatedListsActions } from './related-lists.ts';
 
 const ID = '001000000000001AAA';

@@ -1,11 +1,10 @@
 import {
-  getGlobalActions,
   getLookupActions,
   getObjectCreateActions,
   getRecordActions,
-  getRecordEditActions,
 } from '#generated/record-data/client.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
+import type { Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { toRecordId } from '../records/record-id.ts';
 import { sentFilters } from './filters.ts';
@@ -38,53 +37,45 @@ function actionsOfRow(collections: ActionCollections, recordId: string): Platfor
   return actionsIn(collections).filter(({ relatedListRecordId }) => relatedListRecordId === recordId);
 }
 
-/**
- * The actions of the whole application.
- *
- * @public RD-ACTION-02, client library only
- */
-export async function readGlobalActions(
-  platform: Platform,
-  filters: ActionFilters = {},
-): Promise<PlatformAction[]> {
-  const query = sentFilters('getGlobalActions', filters);
-  return actionsIn(keepActions(platform, await platform.read(getGlobalActions, { query })));
-}
+/** What is asked for the actions of the whole application. */
+export const globalActionsInput = (filters: ActionFilters = {}): Input<'getGlobalActions'> => ({
+  query: sentFilters('getGlobalActions', filters),
+});
 
 /**
- * The actions of records.
+ * What is asked for the actions of records.
  *
  * @throws CommerceError INVALID_CONFIG for filters that name neither sections nor actions (RD-ACTION-04)
- * @public RD-ACTION-02, RD-ACTION-04, client library only
  */
-export async function readRecordActions(
+export function recordActionsInput(
+  recordIds: readonly string[],
+  filters: ActionFilters,
+): Input<'getRecordActions'> {
+  const query = sentFilters('getRecordActions', filters);
+  if (!query.sections?.length && !query.apiNames?.length) throw invalidConfig('getRecordActions');
+  return { path: { recordIds: recordIds.map(toRecordId) }, query };
+}
+
+/** What is asked for the buttons of the form for existing records. */
+export const recordEditActionsInput = (
+  recordIds: readonly string[],
+  filters: FormActionFilters = {},
+): Input<'getRecordEditActions'> => ({
+  path: { recordIds: recordIds.map(toRecordId) },
+  query: sentFilters('getRecordEditActions', filters),
+});
+
+/**
+ * The actions of records, each of which is known by itself afterwards.
+ *
+ * @public RD-CACHE-37, client library only
+ */
+export const readRecordActions = async (
   platform: Platform,
   recordIds: readonly string[],
   filters: ActionFilters,
-): Promise<ActionCollections> {
-  const query = sentFilters('getRecordActions', filters);
-  if (!query.sections?.length && !query.apiNames?.length) throw invalidConfig('getRecordActions');
-  const path = { recordIds: recordIds.map(toRecordId) };
-  return keepActions(platform, await platform.read(getRecordActions, { path, query }));
-}
-
-/**
- * The buttons of the form for existing records.
- *
- * @public RD-ACTION-02, client library only
- */
-export const readRecordEditActions = async (
-  platform: Platform,
-  recordIds: readonly string[],
-  filters: FormActionFilters = {},
 ): Promise<ActionCollections> =>
-  keepActions(
-    platform,
-    await platform.read(getRecordEditActions, {
-      path: { recordIds: recordIds.map(toRecordId) },
-      query: sentFilters('getRecordEditActions', filters),
-    }),
-  );
+  keepActions(platform, await platform.read(getRecordActions, recordActionsInput(recordIds, filters)));
 
 /** The buttons of the form for a new record. */
 export async function readObjectCreateActions(

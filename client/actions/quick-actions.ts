@@ -13,64 +13,53 @@ import type { Platform } from '../platform.ts';
 import { refreshRecord } from '../records/eviction.ts';
 import { isFieldList } from '../records/field-names.ts';
 import { toRecordId } from '../records/record-id.ts';
-import type {
-  QuickActionDefaults,
-  QuickActionExecution,
-  QuickActionInfo,
-  QuickActionInput,
-  QuickActionLayout,
-} from './types.ts';
+import type { QuickActionExecution, QuickActionInfo, QuickActionInput } from './types.ts';
 
 type DefaultsQuery = NonNullable<Input<'getQuickActionDefaults'>['query']>;
 
 /**
- * Describes a quick action.
+ * What is asked for the description of a quick action.
  *
  * @throws CommerceError `Invalid config for getQuickActionInfo` without its name (RD-ACTION-13)
- * @public RD-ACTION-13, client library only
  */
-export async function readQuickActionInfo(
-  platform: Platform,
+export function quickActionInfoInput(
   actionApiName: string,
   parentRecordId?: string,
-): Promise<QuickActionInfo> {
-  if (!isName(actionApiName)) throw invalidConfig('getQuickActionInfo');
+): Input<'getQuickActionInfo'> {
+  if (!isName(actionApiName)) throw invalidConfig(getQuickActionInfo.operationId);
   const query = parentRecordId === undefined ? {} : { parentRecordId: toRecordId(parentRecordId) };
-  return platform.read(getQuickActionInfo, { path: { actionApiName }, query });
+  return { path: { actionApiName }, query };
 }
 
 /**
- * The form of a quick action.
+ * What is asked for the form of a quick action.
  *
  * @throws CommerceError `Invalid config for getQuickActionLayout` without its name (RD-ACTION-18)
- * @public RD-ACTION-18, RD-ACTION-19, RD-ACTION-20, client library only
  */
-export async function readQuickActionLayout(
-  platform: Platform,
+export function quickActionLayoutInput(
   actionApiName: string,
   query: Input<'getQuickActionLayout'>['query'] = {},
-): Promise<QuickActionLayout> {
-  if (!isName(actionApiName)) throw invalidConfig('getQuickActionLayout');
-  return platform.read(getQuickActionLayout, { path: { actionApiName }, query });
+): Input<'getQuickActionLayout'> {
+  if (!isName(actionApiName)) throw invalidConfig(getQuickActionLayout.operationId);
+  return { path: { actionApiName }, query };
 }
 
 /**
- * What the form of a quick action starts with.
+ * What is asked for the values that the form of a quick action starts with.
  *
  * @throws CommerceError `Invalid config for getQuickActionDefaults` without its name (RD-ACTION-15)
- * @public RD-ACTION-15, RD-ACTION-16, client library only
  */
-export async function readQuickActionDefaults(
-  platform: Platform,
+export function quickActionDefaultsInput(
   actionApiName: string,
   { parentRecordId, optionalFields }: DefaultsQuery = {},
-): Promise<QuickActionDefaults> {
-  if (!isName(actionApiName) || !isFieldList(optionalFields)) throw invalidConfig('getQuickActionDefaults');
+): Input<'getQuickActionDefaults'> {
+  if (!isName(actionApiName) || !isFieldList(optionalFields))
+    throw invalidConfig(getQuickActionDefaults.operationId);
   const query = {
     ...(optionalFields ? { optionalFields } : {}),
     ...(parentRecordId === undefined ? {} : { parentRecordId: toRecordId(parentRecordId) }),
   };
-  return platform.read(getQuickActionDefaults, { path: { actionApiName }, query });
+  return { path: { actionApiName }, query };
 }
 
 /**

@@ -2,7 +2,6 @@ import {
   getListRecordsById,
   getListRecordsByName,
   getMruListRecords,
-  getRelatedListRecords,
 } from '#generated/record-data/client.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
 import { isInteger, isText, isTextOrNull, listOf, optional, withMembers } from '../forms.ts';
@@ -13,7 +12,7 @@ import type { Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { isFieldList } from './field-names.ts';
 import { toRecordId } from './record-id.ts';
-import type { ListRecords, RelatedListRecords } from './types.ts';
+import type { ListRecords } from './types.ts';
 
 export type ListQuery = Input<'getListRecordsByName'>['body'];
 export type RelatedListQuery = Input<'getRelatedListRecords'>['body'];
@@ -74,19 +73,16 @@ const sent = (query: ListQuery): SentQuery =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null));
 
 /**
- * One page of the records in a related list.
+ * What is asked for one page of the records in a related list.
  *
  * @throws CommerceError `Invalid config for getRelatedListRecords` without a related list, and for a query of another
  * form (RD-RELATED-04 to RD-RELATED-09)
- * @public RD-RELATED-05, RD-RELATED-06, RD-RELATED-07, RD-RELATED-09, RD-LIMIT-04, client library only
  */
-export async function readRelatedRecords(
-  platform: Platform,
+export function relatedRecordsInput(
   parentRecordId: string,
   relatedListId: string,
   body: RelatedListQuery,
-): Promise<RelatedListRecords> {
+): Input<'getRelatedListRecords'> {
   if (!isRelatedListQuery({ ...body, relatedListId })) throw invalidConfig('getRelatedListRecords');
-  const path = { parentRecordId: toRecordId(parentRecordId), relatedListId };
-  return platform.read(getRelatedListRecords, { path, body });
+  return { path: { parentRecordId: toRecordId(parentRecordId), relatedListId }, body };
 }

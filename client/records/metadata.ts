@@ -8,9 +8,9 @@ import {
 import { getLayoutLimits, objectInfoConstants } from '#generated/record-data/constants.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
 import { type Check, isName, isOneOf, withMembers } from '../forms.ts';
-import type { Data } from '../operation.ts';
+import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
-import type { ListInfoSummary, RecordLayout } from './types.ts';
+import type { ListInfoSummary } from './types.ts';
 
 export { readObjectInfo } from './object-infos.ts';
 
@@ -36,19 +36,18 @@ const isLayoutChoice: Check = withMembers({
 });
 
 /**
- * One layout of an object.
+ * What is asked for one layout of an object.
  *
  * @throws CommerceError `Invalid config for getLayout` without object, layout type or mode, or with ones that do not
  * exist (RD-LAYOUT-02 to RD-LAYOUT-06)
- * @public RD-LAYOUT-02 to RD-LAYOUT-07, client library only
  */
-export async function readLayout(platform: Platform, choice: LayoutChoice): Promise<RecordLayout> {
-  if (!isLayoutChoice(choice)) throw invalidConfig('getLayout');
+export function layoutInput(choice: LayoutChoice): Input<'getLayout'> {
+  if (!isLayoutChoice(choice)) throw invalidConfig(getLayout.operationId);
   const { objectApiName, layoutType, mode, recordTypeId } = choice;
-  return platform.read(getLayout, {
+  return {
     path: { objectApiName },
     query: { layoutType, mode, recordTypeId: recordTypeId ?? MASTER_RECORD_TYPE_ID },
-  });
+  };
 }
 
 /** The list views of an object, all of them on one page. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readLayout } from '../testing/reads.ts';
 import { stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
-import { readLayout } from './metadata.ts';
 import { readRecordUi } from './record-ui.ts';
 import { recordStore } from './store/record-store.ts';
 

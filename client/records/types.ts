@@ -21,7 +21,6 @@ export type ListColumn = ListInfo['displayColumns'][number];
 export type ListRecords = Data<'getListRecordsByName'>;
 export type RelatedListSummary = Data<'getRelatedListsInfo'>['relatedLists'][number];
 export type RelatedListInfo = Data<'getRelatedListInfo'>;
-export type RelatedListRecords = Data<'getRelatedListRecords'>;
 
 /** A value that a record write accepts. */
 export type InputValue = string | number | boolean | null;

@@ -5,9 +5,9 @@ import {
   getSearchResults,
 } from '#generated/record-data/client.gen.ts';
 import type { Platform } from '../platform.ts';
+import { searchObject } from '../testing/reads.ts';
 import { stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
-import { searchObject } from './search.ts';
 import { isSearchTerm, searchDataCategories, searchFilters } from './search-input.ts';
 import type { SearchFilter } from './types.ts';
 

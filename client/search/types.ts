@@ -2,7 +2,7 @@ import type { Data, Input } from '../operation.ts';
 
 type KeywordInput = NonNullable<Input<'getKeywordSearchResults'>['body']>;
 
-export type KeywordSearchResult = Data<'getKeywordSearchResults'>['keywordSearchResult'];
+type KeywordSearchResult = Data<'getKeywordSearchResults'>['keywordSearchResult'];
 export type SearchFilterInfo = Data<'getSearchFilterMetadata'>['filters'][number];
 export type SearchResultRecord = KeywordSearchResult['records'][number];
 

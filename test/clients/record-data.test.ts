@@ -8,13 +8,14 @@ import { readRelatedListInfos, readRelatedRecordsBatch } from '#client/lists/rel
 import { executeRecordBatch } from '#client/records/batch.ts';
 import { knownFileDocument, uploadFile, uploadFileVersion } from '#client/records/files.ts';
 import { readLayoutUserState, saveLayoutUserState } from '#client/records/layout-user-state.ts';
-import { readList, readRelatedRecords } from '#client/records/lists.ts';
-import { MASTER_RECORD_TYPE_ID, readLayout } from '#client/records/metadata.ts';
+import { readList } from '#client/records/lists.ts';
+import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
 import { notifyRecordsChanged } from '#client/records/notify.ts';
 import { readPicklistsOf } from '#client/records/picklists.ts';
 import { readRecordUi } from '#client/records/record-ui.ts';
 import { readRecord, removeRecord, saveRecord } from '#client/records/records.ts';
 import { recordStore } from '#client/records/store/record-store.ts';
+import { readLayout, readRelatedRecords } from '#client/testing/reads.ts';
 import { getChildRelationshipRecords } from '#generated/record-data/client.gen.ts';
 import { type Caller, openPlatform, type Platform } from '#mock/apis/record-data/testing/platform.ts';
 import { addAccount, addProduct } from '#mock/apis/record-data/testing/sample-records.ts';

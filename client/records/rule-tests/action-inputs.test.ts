@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
 import * as constants from '#generated/record-data/constants.gen.ts';
-import {
-  readGlobalActions,
-  readLookupActions,
-  readObjectCreateActions,
-  readRecordActions,
-  readRecordEditActions,
-} from '../../actions/actions.ts';
-import {
-  readQuickActionDefaults,
-  readQuickActionInfo,
-  readQuickActionLayout,
-} from '../../actions/quick-actions.ts';
+import { readLookupActions, readObjectCreateActions, readRecordActions } from '../../actions/actions.ts';
 import {
   readRelatedListActions,
   readRelatedListRecordActions,
   readRelatedListsActions,
 } from '../../actions/related-lists.ts';
 import type { Platform } from '../../platform.ts';
+import {
+  readGlobalActions,
+  readQuickActionDefaults,
+  readQuickActionInfo,
+  readQuickActionLayout,
+  readRecordEditActions,
+} from '../../testing/reads.ts';
 import { expectRefused, expectSent, ID, itemsOf, OTHER, queryOf } from './support.ts';
 
 const NOTHING = { actions: {} };

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { saveListPreferences, saveNewListView } from '../../lists/list-views.ts';
 import { readRelatedRecordsBatch, saveRelatedListPreferences } from '../../lists/related-lists.ts';
 import type { Platform } from '../../platform.ts';
-import { searchObject } from '../../search/search.ts';
-import { readRelatedRecords } from '../lists.ts';
+import { readRelatedRecords, searchObject } from '../../testing/reads.ts';
 import { expectRefused, expectSent, ID, itemsOf } from './support.ts';
 
 /** What one rule says of one member: values that pass, and values that are refused. `undefined` is a missing member. */

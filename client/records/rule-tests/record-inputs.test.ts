@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readLayout } from '../../testing/reads.ts';
 import { readLayoutUserState, saveLayoutUserState } from '../layout-user-state.ts';
-import { readLayout } from '../metadata.ts';
 import { isRecordId, toRecordId } from '../record-id.ts';
 import { readRecordUi } from '../record-ui.ts';
 import { readRecord } from '../records.ts';

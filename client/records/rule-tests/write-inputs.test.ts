@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { readRecordAvatars } from '../../avatars/avatars.ts';
 import { readListUi } from '../../lists/list-ui.ts';
+import { readRelatedRecords } from '../../testing/reads.ts';
 import { executeRecordBatch } from '../batch.ts';
 import { uploadFile } from '../files.ts';
-import { readListRecords, readRelatedRecords } from '../lists.ts';
+import { readListRecords } from '../lists.ts';
 import { createInput, updateInput } from '../record-input.ts';
 import { readRecordUi } from '../record-ui.ts';
 import { readRecord, saveRecord } from '../records.ts';

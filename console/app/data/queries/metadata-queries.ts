@@ -1,5 +1,5 @@
 import type { Platform } from '#client/platform.ts';
-import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
+import { layoutInput, MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
 import { objectInfoOptions } from '#client/records/object-infos.ts';
 import {
   getLayout,
@@ -21,7 +21,7 @@ interface LayoutUse {
 
 /** A layout of an object. */
 export const layoutQuery = (platform: Platform, objectApiName: string | Unasked, use: LayoutUse) =>
-  platformQuery(platform, getLayout, objectApiName && { path: { objectApiName }, query: use });
+  platformQuery(platform, getLayout, objectApiName && layoutInput({ objectApiName, ...use }));
 
 /** The values of all picklists of an object for one record type, the master one unless told. */
 export const picklistsQuery = (

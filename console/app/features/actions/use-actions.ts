@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { actionsOf } from '#client/actions/actions.ts';
+import {
+  actionsIn,
+  actionsOf,
+  globalActionsInput,
+  recordActionsInput,
+  recordEditActionsInput,
+} from '#client/actions/actions.ts';
 import type { PlatformAction } from '#client/actions/types.ts';
 import { listViewType } from '#client/lists/list-view.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
@@ -22,12 +28,8 @@ const SECTIONS = ['Page', 'SingleActionLinks', 'ActivityComposer'];
 /** What may be done with a record at the moment, as the platform offers it to this person; undefined until known. */
 export function useRecordActions(recordId: string): PlatformAction[] | undefined {
   const platform = usePlatform();
-  const { data } = useQuery(
-    platformQuery(platform, getRecordActions, {
-      path: { recordIds: [recordId] },
-      query: { sections: SECTIONS, formFactor: 'Large' },
-    }),
-  );
+  const input = recordActionsInput([recordId], { sections: SECTIONS, formFactor: 'Large' });
+  const { data } = useQuery(platformQuery(platform, getRecordActions, input));
   return data && actionsOf(data, recordId);
 }
 
@@ -64,26 +66,17 @@ export function usePhotoActions(recordId: string): PlatformAction[] | undefined 
 /** The buttons of the form for a record, none for somebody who may not change it; undefined until known. */
 export function useEditButtons(recordId: string) {
   const platform = usePlatform();
-  const { data, error } = useQuery(
-    platformQuery(platform, getRecordEditActions, {
-      path: { recordIds: [recordId] },
-      query: { formFactor: 'Large' },
-    }),
-  );
+  const input = recordEditActionsInput([recordId], { formFactor: 'Large' });
+  const { data, error } = useQuery(platformQuery(platform, getRecordEditActions, input));
   return { buttons: data && actionsOf(data, recordId), error };
 }
 
 /** What may be done from anywhere, read once somebody asks for it; undefined until known. */
 export function useGlobalActions(isAsked: boolean): PlatformAction[] | undefined {
   const platform = usePlatform();
-  const query = { sections: SECTIONS, formFactor: 'Large' as const };
-  const { data } = useQuery(platformQuery(platform, getGlobalActions, isAsked && { query }));
-  return (
-    data &&
-    Object.values(data.actions)
-      .flatMap(({ actions }) => actions)
-      .filter(isQuick)
-  );
+  const input = globalActionsInput({ sections: SECTIONS, formFactor: 'Large' });
+  const { data } = useQuery(platformQuery(platform, getGlobalActions, isAsked && input));
+  return data && actionsIn(data).filter(isQuick);
 }
 
 /** Whether an action has a form of its own. */

@@ -1,4 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import {
+  quickActionDefaultsInput,
+  quickActionInfoInput,
+  quickActionLayoutInput,
+} from '#client/actions/quick-actions.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { RecordData } from '#client/records/types.ts';
 import {
@@ -17,11 +22,19 @@ import { type ConsoleRecord, toConsoleRecord } from '../../data/record.ts';
  */
 export function useQuickAction(actionApiName: string, context: ConsoleRecord | undefined) {
   const platform = usePlatform();
-  const path = { actionApiName };
-  const query = context ? { parentRecordId: context.id } : {};
-  const action = useQuery(platformQuery(platform, getQuickActionInfo, { path, query }));
-  const layout = useQuery(platformQuery(platform, getQuickActionLayout, { path }));
-  const defaults = useQuery(platformQuery(platform, getQuickActionDefaults, { path, query }));
+  const parentRecordId = context?.id;
+  const infoInput = quickActionInfoInput(actionApiName, parentRecordId);
+  const action = useQuery(platformQuery(platform, getQuickActionInfo, infoInput));
+  const layout = useQuery(
+    platformQuery(platform, getQuickActionLayout, quickActionLayoutInput(actionApiName)),
+  );
+  const defaults = useQuery(
+    platformQuery(
+      platform,
+      getQuickActionDefaults,
+      quickActionDefaultsInput(actionApiName, { parentRecordId }),
+    ),
+  );
   const target = action.data?.targetSobjectType ?? defaults.data?.objectApiName ?? '';
   const info = useQuery(objectInfoQuery(platform, target));
   const reads = [action, layout, defaults, info];

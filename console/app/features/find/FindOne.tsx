@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
+import { keywordSearchInput } from '#client/search/search.ts';
 import { getKeywordSearchResults, getSearchFilterMetadata } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -36,15 +37,13 @@ export function FindOne({ place, onGo, onChange }: FindOneProps) {
     ...platformQuery(
       platform,
       getKeywordSearchResults,
-      metadata.isSuccess && {
-        query: { q: term, objectApiName },
-        body: {
+      metadata.isSuccess &&
+        keywordSearchInput(objectApiName, term, {
           filters: filtersOf(place, types),
           pageSize: 25,
           pageToken: tokens.at(-1) ?? null,
           ...(sortBy && { sortBy: [sortBy] }),
-        },
-      },
+        }),
     ),
     placeholderData: keepPreviousData,
   });

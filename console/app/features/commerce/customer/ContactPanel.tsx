@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
+import { relatedRecordsInput } from '#client/records/lists.ts';
 import type { RecordData } from '#client/records/types.ts';
 import { getRelatedListRecords } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../../data/queries/platform-query.ts';
@@ -24,11 +25,13 @@ interface ContactPanelProps {
 export function ContactPanel({ account }: ContactPanelProps) {
   const say = useText();
   const platform = usePlatform();
+  const asked = { pageSize: SHOWN, optionalFields: FIELDS.map((field) => `Contact.${field}`) };
   const { data, error } = useQuery(
-    platformQuery(platform, getRelatedListRecords, {
-      path: { parentRecordId: account.id ?? '', relatedListId: 'Contacts' },
-      body: { pageSize: SHOWN, optionalFields: FIELDS.map((field) => `Contact.${field}`) },
-    }),
+    platformQuery(
+      platform,
+      getRelatedListRecords,
+      account.id && relatedRecordsInput(account.id, 'Contacts', asked),
+    ),
   );
   const street = textAt(account, 'BillingStreet');
   const city = [textAt(account, 'BillingPostalCode'), textAt(account, 'BillingCity')]

@@ -11,6 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
+import { relatedRecordsInput } from '#client/records/lists.ts';
 import { getRelatedListInfo, getRelatedListRecords } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -42,10 +43,8 @@ export function RelatedPanel({ recordId, relatedListId }: RelatedPanelProps) {
     platformQuery(
       platform,
       getRelatedListRecords,
-      info.isSuccess && {
-        path: { parentRecordId: recordId, relatedListId },
-        body: { pageSize: SHOWN, optionalFields: fields },
-      },
+      info.isSuccess &&
+        relatedRecordsInput(recordId, relatedListId, { pageSize: SHOWN, optionalFields: fields }),
     ),
   );
   const records = data?.records ?? [];
