@@ -40,7 +40,7 @@ export const STATIC_STEPS: Step[] = [
     run: () => run(process.execPath, ['scripts/supply-chain.ts', '--check']),
   },
   {
-    name: 'each rule of the specification has a place and a test, and each citation a rule',
+    name: 'each rule of the specification has a place and a test, each citation and each statement a rule',
     run: () => run(process.execPath, ['scripts/specification.ts', '--check']),
   },
   {
