@@ -7,9 +7,17 @@ import type { InputFields, RecordData } from './types.ts';
 /** Records that are merged at once, the one that stays among them. */
 export const MOST_TO_MERGE = 3;
 
+/** What became of a merge. */
+export interface MergeOutcome {
+  /** Why it was refused, which has changed nothing; undefined where it is done. */
+  problem?: string;
+  /** Records that belong to the master now, as far as this person sees them. */
+  movedIds: readonly string[];
+}
+
 /**
  * Makes one record of up to three: the master takes over the values, and whatever belongs to the others; these are
- * deleted. Answers why it was refused, undefined where it is done; a refused merge has changed nothing.
+ * deleted.
  *
  * @param values what the master takes over of the others
  * @throws FetchError where the call is refused as a whole
@@ -19,7 +27,7 @@ export async function mergeRecords(
   master: Pick<RecordData, 'apiName' | 'id'>,
   recordIds: readonly string[],
   values: InputFields,
-): Promise<string | undefined> {
+): Promise<MergeOutcome> {
   const id = toRecordId(master.id ?? '');
   const mergedIds = recordIds.map(toRecordId);
   const given = Object.entries(values);
@@ -28,8 +36,8 @@ export async function mergeRecords(
   const masterRecord = { type: master.apiName, fieldsToNull: emptied, Id: id, ...Object.fromEntries(taken) };
   const request = { masterRecord, recordToMergeIds: mergedIds };
   const [result] = await callSoap(platform, 'merge', { request });
-  if (!result?.success) return result?.errors[0]?.message ?? '';
+  if (!result?.success) return { problem: result?.errors[0]?.message ?? '', movedIds: [] };
   await evictRecord(platform, ...mergedIds);
   await refreshRecord(platform, id);
-  return undefined;
+  return { movedIds: result.updatedRelatedIds.map(toRecordId) };
 }

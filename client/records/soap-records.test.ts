@@ -36,16 +36,16 @@ test('PF-SOAP-01 records are restored by one call, and each tells what became of
 });
 
 test('PF-SOAP-02 a merge sends what the master takes over, and tells why it was refused', async () => {
-  const { platform, asked } = soapPlatform('merge', DONE);
+  const { platform, asked } = soapPlatform('merge', `${DONE}<updatedRelatedIds>${TWO}</updatedRelatedIds>`);
   const master = { apiName: 'Account', id: ONE };
   const values = { Name: 'A & <B>', Phone: null };
-  expect(await mergeRecords(platform, master, [TWO], values)).toBeUndefined();
+  expect(await mergeRecords(platform, master, [TWO], values)).toEqual({ movedIds: [TWO] });
   expect(asked[1]?.body).toContain(
     `<merge><request><masterRecord><type>Account</type><fieldsToNull>Phone</fieldsToNull><Id>${ONE}</Id>` +
       `<Name>A &amp; &lt;B&gt;</Name></masterRecord><recordToMergeIds>${TWO}</recordToMergeIds></request></merge>`,
   );
   const { platform: refusing } = soapPlatform('merge', refused('No'));
-  expect(await mergeRecords(refusing, master, [TWO], {})).toBe('No');
+  expect(await mergeRecords(refusing, master, [TWO], {})).toEqual({ problem: 'No', movedIds: [] });
 });
 
 test('PF-SOAP-01 deleted records are told with their names, the latest first', async () => {

@@ -30,15 +30,18 @@ export interface SoapResult {
   success: boolean;
   /** Why not. */
   errors: { message: string; statusCode: string }[];
+  /** Of a merge: records that belong to the one that stays now. */
+  updatedRelatedIds: string[];
 }
 
 /** The results in an envelope, in the order of what was asked. */
 export function resultsIn(envelope: string, name: string): SoapResult[] {
   const { Envelope } = parser.parse(envelope);
   const results = Envelope?.Body?.[`${name}Response`]?.result ?? [];
-  return results.map(({ id, success, errors = [] }: Record<string, unknown>) => ({
+  return results.map(({ id, success, errors = [], updatedRelatedIds = [] }: Record<string, unknown>) => ({
     id,
     success: success === 'true',
     errors,
+    updatedRelatedIds,
   }));
 }

@@ -133,3 +133,39 @@ test('PF-SOAP-02 three accounts become one, which keeps its name and has what be
     expect(fields.AccountId.value).toBe(stays.id);
   }
 });
+
+test('RD-UNDO-07 a merge is taken back with what belonged to the other, apart from what stays as was said', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Account`);
+  const stays = await create(page, 'Account', { Name: 'Buchen-Apotheke', Phone: '0431 1' });
+  const goes = await create(page, 'Account', { Name: 'Buchenapotheke Süd', Phone: '0431 2' });
+  const contact = await create(page, 'Contact', { LastName: 'Buche', AccountId: goes.id });
+  const place = { Name: 'Süd', Street: 'Buchenweg 2', PostalCode: '24103', City: 'Kiel' };
+  const address = await create(page, 'ContactPointAddress', { ...place, ParentId: goes.id });
+  const readValue = async (object: string, id: string, field: string) => {
+    const path = `/records/${id}?fields=${object}.${field}`;
+    const { fields } = await callPlatform<{ fields: Record<string, { value: string }> }>(page, 'GET', path);
+    return fields[field]?.value;
+  };
+  await page.goto(`${stack.console}/o/Account/${stays.id}/merge?with=${goes.id}`);
+  await page.getByRole('radio', { name: 'Telefon von Buchenapotheke Süd' }).check();
+  await page.getByRole('button', { name: 'Zusammenführen', exact: true }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Zusammenführen?' });
+  await expect(question).toContainText('1 zugehöriger Datensatz kommt dann mit zurück');
+  await expect(question).toContainText(/bleiben bei Buchen-Apotheke: .*\(1\)/);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Zusammenführen' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Buchen-Apotheke' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('0431 2');
+  expect(await readValue('Contact', contact.id, 'AccountId')).toBe(stays.id);
+
+  await page.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText(/^Zurückgenommen: „Buchenapotheke Süd“ mit „Buchen-Apotheke“/)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('0431 1');
+  expect(await readValue('Account', goes.id, 'Phone')).toBe('0431 2');
+  expect(await readValue('Contact', contact.id, 'AccountId')).toBe(goes.id);
+  expect(await readValue('ContactPointAddress', address.id, 'ParentId')).toBe(stays.id);
+});

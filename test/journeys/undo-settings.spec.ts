@@ -1,5 +1,5 @@
 import { olderVersion } from '../stack/scenario.ts';
-import { startSession } from './pages/console.ts';
+import { openFromList, openTab, startSession } from './pages/console.ts';
 import { chooseFromListMenu, openNewCaseList } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
@@ -74,4 +74,95 @@ test('RD-UNDO-02 RD-UNDO-03 the navigation and a content of the home page are wh
   await page.reload();
   await expect(title).toHaveValue(before[0]);
   await expect(english).toHaveValue(before[1]);
+});
+
+test('RD-UNDO-05 widths, wrapping and order of a list and of a related list are what they were', async ({
+  page,
+  stack,
+}) => {
+  test.skip(olderVersion !== undefined, 'list views cannot be saved there');
+  await startSession(page, stack.console, 'support@offizin.example');
+  await page.goto(`${stack.console}/o/Case`);
+  await openNewCaseList(page, stack.console, {
+    label: 'Breit',
+    columns: ['CaseNumber', 'Subject', 'Status'],
+  });
+  const edge = page.getByRole('separator', { name: 'Breite der Spalte Betreff' });
+  const before = Number(await edge.getAttribute('aria-valuenow'));
+  const saved = () => page.waitForResponse((answer) => answer.url().includes('/list-preferences/'));
+  await edge.focus();
+  await Promise.all([saved(), page.keyboard.press('ArrowRight')]);
+  await expect(edge).toHaveAttribute('aria-valuenow', String(before + 16));
+  await Promise.all([saved(), page.keyboard.press('ArrowRight')]);
+  await expect(edge).toHaveAttribute('aria-valuenow', String(before + 32));
+  await page.getByRole('button', { name: 'Spalte Betreff: Menü' }).click();
+  await Promise.all([saved(), page.getByRole('menuitemcheckbox', { name: 'Text umbrechen' }).click()]);
+  const wrapped = page.getByRole('grid').locator('.wrapped');
+  await expect(wrapped.first()).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(wrapped).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Letzte Änderungen' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Letzte Änderungen' });
+  const lines = panel.getByRole('button', { name: 'Rückgängig: Anordnung von „Breit“ geändert' });
+  await expect(lines, 'two steps of one column are one change').toHaveCount(1);
+  await lines.press('Enter');
+  await expect(panel.getByText('Zurückgenommen', { exact: true })).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(edge).toHaveAttribute('aria-valuenow', String(before));
+  await page.reload();
+  await expect(edge).toHaveAttribute('aria-valuenow', String(before));
+
+  await openFromList(page, stack.console, 'Account', 'Erika Sommer');
+  await openTab(page, 'Zugehörige Datensätze');
+  const list = page.getByRole('region', { name: 'Aktivitäten', exact: true });
+  await list.scrollIntoViewIfNeeded();
+  const head = list.getByRole('columnheader', { name: 'Betreff' });
+  await expect(head).toBeVisible();
+  await expect(head).not.toHaveAttribute('aria-sort', 'ascending');
+  await list.getByRole('button', { name: 'Betreff' }).click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Letzte Änderungen' }).press('Enter');
+  await panel
+    .getByRole('button', { name: 'Rückgängig: Anordnung von „Aktivitäten“ geändert' })
+    .press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(head).not.toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('RD-UNDO-06 a picture is put on a record, changed and taken off, and each is taken back', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'support@offizin.example');
+  await openFromList(page, stack.console, 'Contact', 'Erika Sommer');
+  const picture = (address: string) => page.getByRole('main').locator(`img[src="${address}"]`);
+  const dialog = page.getByRole('dialog', { name: 'Bild von Erika Sommer' });
+  const open = async () => {
+    await page.getByRole('button', { name: 'Weitere Aktionen' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Bild ändern' }).press('Enter');
+  };
+  const put = async (address: string) => {
+    await open();
+    await dialog.getByLabel('Adresse des Bildes').fill(address);
+    await dialog.getByRole('button', { name: 'Speichern' }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+  };
+  await put('/favicon.svg');
+  await expect(picture('/favicon.svg').first()).toBeVisible();
+  await put('/favicon.svg?neu');
+  await expect(picture('/favicon.svg?neu').first()).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(picture('/favicon.svg').first()).toBeVisible();
+  await open();
+  await dialog.getByRole('button', { name: 'Bild entfernen' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(picture('/favicon.svg')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(picture('/favicon.svg').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Letzte Änderungen' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Letzte Änderungen' });
+  await panel.getByRole('button', { name: 'Rückgängig: Bild von „Erika Sommer“ geändert' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(picture('/favicon.svg')).toHaveCount(0);
 });

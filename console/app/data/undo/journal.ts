@@ -1,4 +1,5 @@
 import { createStore } from '#client/store.ts';
+import { joinedArrangement } from './joined-arrangement.ts';
 import { keepEntries, keptEntries } from './kept-entries.ts';
 import type { WriteEntry, Written } from './written.ts';
 
@@ -47,15 +48,18 @@ export function setEntry(key: string | undefined, change: Partial<WriteEntry>): 
 /** What one person has written is none of the next one's business. */
 export const forgetWritten = (): void => set([]);
 
-function add(records: readonly Written[]): string {
+function add(written: readonly Written[]): string {
+  const entries = recentEntries(journal.get().entries);
+  const [latest, ...others] = entries;
+  const joined = latest?.state === 'written' ? joinedArrangement(latest.records, written) : undefined;
   const entry: WriteEntry = {
     key: crypto.randomUUID(),
     at: Date.now(),
-    records,
+    records: joined ?? written,
     state: 'written',
     refused: [],
   };
-  set([entry, ...recentEntries(journal.get().entries)].slice(0, MOST_ENTRIES));
+  set([entry, ...(joined ? others : entries)].slice(0, MOST_ENTRIES));
   return entry.key;
 }
 

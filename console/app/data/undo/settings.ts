@@ -1,9 +1,14 @@
 import type { NewFavorite } from '#client/favorites/favorites.ts';
 import type { ListViewName } from '#client/lists/list-view.ts';
 import type { ListViewChange } from '#client/lists/list-views.ts';
+import type { ArrangedList, ArrangementChange } from './arrangement.ts';
 
 /** What is not written as a record, with what takes the write back. It is kept over a reload, so it is plain data. */
 export type Setting =
+  /** Those parts of an arrangement that the change is about. */
+  | { of: 'arrangement'; list: ArrangedList; before: ArrangementChange; after: ArrangementChange }
+  /** Addresses of pictures; undefined for none. */
+  | { of: 'avatar'; recordId: string; before: string | undefined; after: string | undefined }
   | { of: 'favorite'; before: NewFavorite }
   /** Ids in the order before. */
   | { of: 'favoriteOrder'; before: readonly string[] }

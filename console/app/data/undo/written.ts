@@ -6,7 +6,9 @@ export interface Written {
   id: string;
   apiName: string;
   name: string;
-  kind: 'changed' | 'created' | 'deleted';
+  kind: 'changed' | 'created' | 'deleted' | 'merged';
+  /** Of one that was merged: the name of the record that it became part of. */
+  into?: string;
   /** Of a changed one: the values that fields had, and those that they have by the change. */
   before?: InputFields;
   after?: InputFields;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { knownRecordAvatar } from '#client/avatars/avatars.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
+import { pictureAddress } from '../../data/picture.ts';
 import { avatarQuery } from '../../data/queries/avatar-query.ts';
 import type { MarkedObject } from '../../ui/ObjectMark.tsx';
 import { RecordMark } from '../../ui/RecordMark.tsx';
@@ -23,7 +24,7 @@ export function RecordAvatar({ recordId, object, name, size = 20 }: RecordAvatar
     ...avatarQuery(platform, recordId),
     placeholderData: () => knownRecordAvatar(platform, recordId),
   });
-  const photo = data?.type === 'Photo' && data.provider !== INITIALS ? data.photoUrl : undefined;
+  const photo = pictureAddress(data);
   if (!photo || photo === broken) return <RecordMark object={object} name={name} size={size} />;
   return (
     <Box
@@ -37,6 +38,3 @@ export function RecordAvatar({ recordId, object, name, size = 20 }: RecordAvatar
     />
   );
 }
-
-/** Who draws initials; here they are drawn in the colours of the console. */
-const INITIALS = 'Initials';

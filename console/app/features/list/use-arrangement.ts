@@ -2,20 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { saveListPreferences } from '#client/lists/list-views.ts';
-import type { Input } from '#client/operation.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ListInfo } from '#client/records/types.ts';
 import { getListPreferences, updateListPreferences } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useOffered } from '../../data/queries/use-offered.ts';
+import { type ArrangementChange, noteArrangement } from '../../data/undo/arrangement.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 
-type Change = Input<'updateListPreferences'>['body'];
-
 /**
  * Widths, wrapping and order of a list view as this person likes them. A change shows at once and is saved on the
- * platform; where that fails, it is taken back and said. A version that keeps no arrangement leaves it to this visit of
+ * platform, where it can be taken back; where that fails, it is undone and said. A version that keeps no arrangement leaves it to this visit of
  * the list. Where the list view does not tell the arrangement, it is read by itself.
  */
 export function useArrangement(objectApiName: string, listViewApiName: string, info: ListInfo | undefined) {
@@ -23,7 +21,7 @@ export function useArrangement(objectApiName: string, listViewApiName: string, i
   const notify = useNotify();
   const platform = usePlatform();
   const isKept = useOffered(updateListPreferences);
-  const [latest, setLatest] = useState<Change>({});
+  const [latest, setLatest] = useState<ArrangementChange>({});
   const path = { objectApiName, listViewApiName };
   const isUntold = info !== undefined && info.userPreferences === undefined;
   const { data } = useQuery(platformQuery(platform, getListPreferences, isKept && isUntold && { path }));
@@ -31,21 +29,29 @@ export function useArrangement(objectApiName: string, listViewApiName: string, i
   const widths = { ...saved?.columnWidths, ...latest.columnWidths };
   const wraps = { ...saved?.columnWrap, ...latest.columnWrap };
 
-  const save = async (change: Change) => {
-    const before = latest;
-    setLatest({
-      ...before,
+  const save = async (change: ArrangementChange) => {
+    setLatest((before) => ({
       columnWidths: { ...before.columnWidths, ...change.columnWidths },
       columnWrap: { ...before.columnWrap, ...change.columnWrap },
-    });
+    }));
     if (!isKept) return;
     try {
       await saveListPreferences(platform, path, change);
+      const before = { columnWidths: widths, columnWrap: wraps, orderedBy: info?.orderedByInfo };
+      noteArrangement({ listView: path }, info?.label ?? listViewApiName, before, change);
     } catch (error) {
-      setLatest(before);
       const messageArgs = { reason: problemText(error, say) };
       notify('grid.arrangementFailed', { type: 'error', messageArgs });
+    } finally {
+      // What the platform tells is shown again, unless the same was changed once more meanwhile.
+      setLatest(({ columnWidths, columnWrap }) => ({
+        columnWidths: without(columnWidths, change.columnWidths),
+        columnWrap: without(columnWrap, change.columnWrap),
+      }));
     }
   };
   return { widths, wraps, isKept, save };
 }
+
+const without = <T>(values: Record<string, T> = {}, done: Record<string, T> = {}): Record<string, T> =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => done[name] !== value));

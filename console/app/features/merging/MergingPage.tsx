@@ -8,7 +8,6 @@ import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ObjectMark } from '../../ui/ObjectMark.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -17,9 +16,11 @@ import { RecordPicker } from '../compare/RecordPicker.tsx';
 import { type RecordSet, useRecordSet } from '../compare/use-record-set.ts';
 import { RecordProblem } from '../record/RecordProblem.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
+import { MergeQuestion } from './MergeQuestion.tsx';
 import { MergingTable } from './MergingTable.tsx';
 import { differingFields, takenValues } from './merged-values.ts';
 import { Suggested } from './Suggested.tsx';
+import { useBelongings } from './use-belongings.ts';
 import { type Merging, useMerging } from './use-merging.ts';
 
 /** Up to three records of an object become one: which of them stays, and what it takes over of the others. */
@@ -27,7 +28,7 @@ export function MergingPage() {
   const say = useText();
   const objectApiName = useResourceContext() ?? '';
   const { recordId = '' } = useParams();
-  const merging = useMerging(objectApiName, recordId);
+  const merging = useMerging(recordId);
   const { data, error, refetch } = useRecordSet(objectApiName, merging.ids);
   usePageTitle(say('merging.title'));
   if (error) return <RecordProblem error={error} objectApiName={objectApiName} onRetry={refetch} />;
@@ -58,11 +59,17 @@ function MergingForm({ merging, data: { info, records, fields: placed }, first }
     return record ? recordName(record, info.nameFields) : id;
   };
   const masterName = nameOf(masterId);
-  const act = () =>
-    merging.merge({
-      ...{ masterId, masterName, mergedIds },
-      values: takenValues(masterId, records, fields, sources),
+  const named = (id: string) => ({ id, name: nameOf(id) });
+  const { belongings, isReading } = useBelongings(info, mergedIds);
+  const merge = () => {
+    const after = takenValues(masterId, records, fields, sources);
+    const values = records.find(({ id }) => id === masterId)?.values ?? {};
+    const before = Object.fromEntries(Object.keys(after).map((name) => [name, values[name] ?? null]));
+    return merging.merge({
+      ...{ apiName: info.apiName, master: named(masterId), merged: mergedIds.map(named) },
+      ...{ before, after, belongings },
     });
+  };
   return (
     <>
       <PageHead
@@ -89,7 +96,7 @@ function MergingForm({ merging, data: { info, records, fields: placed }, first }
           variant="contained"
           startIcon={<Merge size={16} />}
           disabled={mergedIds.length === 0}
-          loading={merging.isMerging}
+          loading={merging.isMerging || (isAsking && isReading)}
           loadingPosition="start"
           onClick={() => setAsking(true)}
         >
@@ -121,16 +128,11 @@ function MergingForm({ merging, data: { info, records, fields: placed }, first }
           </>
         )}
       </Box>
-      {isAsking && (
-        <ConfirmDialog
-          confirmation={{
-            title: say('merging.confirm'),
-            lead: say('merging.confirmLead', {
-              names: mergedIds.map(nameOf).join(', '),
-              name: masterName,
-            }),
-            act,
-          }}
+      {isAsking && !isReading && (
+        <MergeQuestion
+          {...{ masterName, belongings }}
+          names={mergedIds.map(nameOf)}
+          onMerge={merge}
           onClose={() => setAsking(false)}
         />
       )}

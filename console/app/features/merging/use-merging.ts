@@ -4,17 +4,18 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { MOST_TO_MERGE, mergeRecords } from '#client/records/merge-records.ts';
-import type { InputFields } from '#client/records/types.ts';
 import { useForgetRecords } from '../../data/preferences.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import { useAddressParams, withChanges } from '../../ui/use-address-params.ts';
+import { useWrittenNotice } from '../undo/use-written-notice.tsx';
+import { type DoneMerge, noteMerge } from './note-merge.ts';
 
 const WITH = 'with';
 
 /** Which records become one and which of them stays, kept in the address but for that; and how it is done. */
-export function useMerging(objectApiName: string, recordId: string) {
+export function useMerging(recordId: string) {
   const [address, changeAddress] = useAddressParams();
   const others = (address.get(WITH) ?? '').split(',').filter((id) => id && id !== recordId);
   const ids = [recordId, ...new Set(others)].slice(0, MOST_TO_MERGE);
@@ -30,40 +31,42 @@ export function useMerging(objectApiName: string, recordId: string) {
     setMaster,
     add: (id: string) => setOthers([...ids.slice(1), id]),
     leaveOut: (id: string) => setOthers(ids.slice(1).filter((other) => other !== id)),
-    ...useMerge(objectApiName),
+    ...useMerge(),
   };
 }
 
-interface Merge {
-  masterId: string;
-  masterName: string;
-  mergedIds: readonly string[];
-  /** What the master takes over. */
-  values: InputFields;
-}
+/** What is to be merged, and what the master takes over: `after`. */
+type Merge = Omit<DoneMerge, 'movedIds'>;
 
 /** Merges records and leads to the one that stays; says why where the platform refuses. */
-function useMerge(objectApiName: string) {
+function useMerge() {
   const say = useText();
   const notify = useNotify();
+  const note = useWrittenNotice();
   const navigate = useNavigate();
   const platform = usePlatform();
   const forget = useForgetRecords();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ masterId, mergedIds, values }: Merge) =>
-      mergeRecords(platform, { apiName: objectApiName, id: masterId }, mergedIds, values),
+    mutationFn: ({ apiName, master: { id }, merged, after }: Merge) =>
+      mergeRecords(platform, { apiName, id }, idsOf(merged), after),
   });
   const merge = async (wish: Merge) => {
-    const refused = await mutateAsync(wish).catch((failure) => problemText(failure, say));
-    if (refused !== undefined) {
-      notify(refused || say('deleted.unknownReason'), { type: 'error', autoHideDuration: 10_000 });
+    const { problem, movedIds } = await mutateAsync(wish).catch((failure) => ({
+      problem: problemText(failure, say),
+      movedIds: [],
+    }));
+    if (problem !== undefined) {
+      notify(problem || say('deleted.unknownReason'), { type: 'error', autoHideDuration: 10_000 });
       return;
     }
-    forget([...wish.mergedIds]);
-    notify(say('merging.done', { name: wish.masterName }), { autoHideDuration: 5000 });
-    navigate(paths.record(objectApiName, wish.masterId), { replace: true });
+    forget(idsOf(wish.merged));
+    noteMerge({ ...wish, movedIds });
+    note(say('merging.done', { name: wish.master.name }));
+    navigate(paths.record(wish.apiName, wish.master.id), { replace: true });
   };
   return { merge, isMerging: isPending };
 }
+
+const idsOf = (records: DoneMerge['merged']): string[] => records.map(({ id }) => id);
 
 export type Merging = ReturnType<typeof useMerging>;

@@ -114,7 +114,7 @@ export function RecordMenu({ record, info, actions }: RecordMenuProps) {
       {isPicturing && (
         <Suspense fallback={null}>
           <AvatarDialog
-            recordId={record.id}
+            record={record}
             name={recordName(record, info.nameFields)}
             onClose={() => setPicturing(false)}
           />

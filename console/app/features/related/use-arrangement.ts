@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { saveRelatedListPreferences } from '#client/lists/related-lists.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
+import { type ArrangementChange, noteArrangement } from '../../data/undo/arrangement.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import type { DescribedList } from './use-described-lists.ts';
@@ -15,12 +16,16 @@ export function useArrangement(
   const say = useText();
   const notify = useNotify();
   const platform = usePlatform();
+  const relatedList = `${parentObjectApiName}.${relatedListId}`;
+  const order = preferences?.orderedBy[0] ?? info?.orderedByInfo[0];
   const { mutate } = useMutation({
-    mutationFn: (change: Parameters<typeof saveRelatedListPreferences>[2]) =>
-      saveRelatedListPreferences(platform, `${parentObjectApiName}.${relatedListId}`, change),
+    mutationFn: async (change: ArrangementChange) => {
+      await saveRelatedListPreferences(platform, relatedList, change);
+      const before = { ...preferences, orderedBy: order && [order] };
+      noteArrangement({ relatedList }, info?.label ?? relatedListId, before, change);
+    },
     onError: (error) => notify(problemText(error, say), { type: 'error' }),
   });
-  const order = preferences?.orderedBy[0] ?? info?.orderedByInfo[0];
   const wrap = preferences?.columnWrap ?? {};
   const columns = info?.displayColumns.map(({ fieldApiName }) => fieldApiName) ?? [];
   const isWrapped = columns.some((name) => wrap[name]);

@@ -25,7 +25,11 @@ export function ChangeLine({ entry, onOpen }: ChangeLineProps) {
   const { records, state, refused } = entry;
   const at = new Date(entry.at).toISOString();
   const [only] = records;
-  const isOpen = records.length === 1 && !only?.setting && only?.kind !== 'deleted' && state === 'written';
+  const isOpen =
+    records.length === 1 &&
+    !only?.setting &&
+    GONE.every((kind) => only?.kind !== kind) &&
+    state === 'written';
   return (
     <Box
       component="li"
@@ -84,5 +88,7 @@ export function ChangeLine({ entry, onOpen }: ChangeLineProps) {
   );
 }
 
+/** What leaves no record to open. */
+const GONE = ['deleted', 'merged'] as const;
 /** Records that are named with the reason. */
 const NAMED = 5;

@@ -90,3 +90,45 @@ test('RD-FAV-04 a favorite that was taken away is back at its place', async () =
   } as const;
   expect((await takeBack({ of: 'favorite', before })).written).toEqual([['POST /favorites', before]]);
 });
+
+test('RD-UNDO-05 a list is arranged as before, a related list too, unless the same was arranged again since', async () => {
+  const before = {
+    columnWidths: { Subject: -1 },
+    orderedBy: [{ fieldApiName: 'Status', isAscending: true }],
+  };
+  const after = { columnWidths: { Subject: 320 }, orderedBy: [] };
+  const now = { columnWidths: { Subject: 320, Status: 80 }, columnWrap: { Subject: true }, orderedBy: [] };
+  const ofView = { of: 'arrangement', list: { listView: path }, before, after } as const;
+  expect((await takeBack(ofView, now)).written).toEqual([['PATCH /list-preferences/Case/Mine', before]]);
+  const ofRelated = { ...ofView, list: { relatedList: 'Account.Cases' } };
+  expect((await takeBack(ofRelated, now)).written).toEqual([
+    ['PATCH /related-list-preferences/Account.Cases', before],
+  ]);
+  const since = await takeBack(ofView, { ...now, columnWidths: { Subject: 400 } });
+  expect(since).toEqual({ written: [], refused: [{ name: 'Es', reason: 'anders' }] });
+});
+
+test('RD-UNDO-06 a record has the picture again that it had, or none, unless it was given another since', async () => {
+  const recordId = '003000000000001AAA';
+  const pictured = (photoUrl: string) => ({
+    hasErrors: false,
+    results: [{ statusCode: 200, result: { type: 'Photo', provider: 'External', photoUrl, recordId } }],
+    type: 'Photo',
+    photoUrl,
+    recordId,
+  });
+  const setting = { of: 'avatar', recordId, before: '/alt.png', after: '/neu.png' } as const;
+  expect((await takeBack(setting, pictured('/neu.png'))).written).toEqual([
+    [
+      `POST /record-avatars/${recordId}/association`,
+      { actionType: 'Associate', photoUrl: '/alt.png', profileName: 'Es' },
+    ],
+  ]);
+  const first = { ...setting, before: undefined };
+  expect((await takeBack(first, pictured('/neu.png'))).written).toEqual([
+    [`POST /record-avatars/${recordId}/association`, { actionType: 'Dissociate' }],
+  ]);
+  expect((await takeBack(setting, pictured('/noch-neuer.png'))).refused).toEqual([
+    { name: 'Es', reason: 'anders' },
+  ]);
+});

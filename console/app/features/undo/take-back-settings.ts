@@ -1,12 +1,15 @@
 import { arrangeNavItems } from '#client/apps/arrange.ts';
+import { saveRecordAvatar } from '#client/avatars/avatars.ts';
 import { addFavorite, orderFavorites } from '#client/favorites/favorites.ts';
 import { removeListView, saveListView, saveNewListView } from '#client/lists/list-views.ts';
 import type { Platform } from '#client/platform.ts';
 import { readNavItems } from '#client/records/apps.ts';
 import { getApp, getListInfoByName, getUserNavItems } from '#generated/record-data/client.gen.ts';
+import { pictureAssociation, readPicture } from '../../data/picture.ts';
 import type { Setting } from '../../data/undo/settings.ts';
 import type { Refused } from '../../data/undo/written.ts';
 import { contentOf } from '../list-views/view-draft.ts';
+import { takeBackArrangement } from './take-back-arrangement.ts';
 import type { TakingBack } from './taking-back.ts';
 
 /** Takes back what was not written as records, each by the call that it was written by. */
@@ -20,7 +23,7 @@ export async function takeBackSettings({
   for (const { name, setting } of records) {
     if (!setting) continue;
     try {
-      const isTakenBack = await takeBackSetting(platform, setting);
+      const isTakenBack = await takeBackSetting(platform, setting, name);
       if (!isTakenBack) refused.push({ name, reason: texts.arrangedSince });
     } catch (error) {
       refused.push({ name, reason: explain(error) });
@@ -30,8 +33,12 @@ export async function takeBackSettings({
 }
 
 /** False where somebody has changed it since. */
-async function takeBackSetting(platform: Platform, setting: Setting): Promise<boolean> {
+async function takeBackSetting(platform: Platform, setting: Setting, name: string): Promise<boolean> {
   switch (setting.of) {
+    case 'arrangement':
+      return takeBackArrangement(platform, setting);
+    case 'avatar':
+      return takeBackPicture(platform, setting, name);
     case 'favorite':
       await addFavorite(platform, setting.before);
       return true;
@@ -52,6 +59,16 @@ async function reorder(platform: Platform, before: readonly string[]): Promise<v
 }
 
 type Of<Name extends Setting['of']> = Extract<Setting, { of: Name }>;
+
+async function takeBackPicture(
+  platform: Platform,
+  { recordId, before, after }: Of<'avatar'>,
+  name: string,
+): Promise<boolean> {
+  if ((await readPicture(platform, recordId)) !== after) return false;
+  await saveRecordAvatar(platform, recordId, pictureAssociation(name, before));
+  return true;
+}
 
 async function takeBackListView(
   platform: Platform,

@@ -31,6 +31,14 @@ function platformWith(now: Record<string, Record<string, unknown>>, refusedIds: 
         now[id] ? { statusCode: 200, result: raw(id, now[id]) } : { statusCode: 404, result: [] };
       return Response.json({ hasErrors: false, results: ids.map(item) });
     }
+    if (pathname.includes('/Soap/')) {
+      const ids = [...(await request.text()).matchAll(/<ids>(\w+)<\/ids>/g)].map(([, id]) => id);
+      written.push(...ids.map((Id) => ({ type: 'UNDELETE', fields: { Id } })));
+      const results = ids.map((id) => `<result><id>${id}</id><success>true</success></result>`).join('');
+      const answer = `<undeleteResponse>${results}</undeleteResponse>`;
+      const envelope = `<e:Envelope xmlns:e="urn:e"><e:Body>${answer}</e:Body></e:Envelope>`;
+      return new Response(envelope, { headers: { 'content-type': 'text/xml' } });
+    }
     const { operations } = (await request.json()) as {
       operations: { type: string; records: { fields: Record<string, unknown> }[] }[];
     };
@@ -77,4 +85,14 @@ test('new records are deleted, and those that the platform keeps are told with i
     { name: 'Anfrage 2', reason: 'Nicht erlaubt.' },
   ]);
   expect(written.map(({ type }) => type)).toEqual(['DELETE', 'DELETE']);
+});
+
+test('RD-UNDO-07 merged records are restored before what belonged to them refers to them again', async () => {
+  const { take, written } = platformWith({ [TWO]: { ParentId: ONE } });
+  const moved = { before: { ParentId: GONE }, after: { ParentId: ONE } };
+  expect(await take([record(GONE, 'merged'), record(TWO, 'changed', moved)])).toEqual([]);
+  expect(written).toEqual([
+    { type: 'UNDELETE', fields: { Id: GONE } },
+    { type: 'UPDATE', fields: { ParentId: GONE, Id: TWO } },
+  ]);
 });

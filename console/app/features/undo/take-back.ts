@@ -9,13 +9,16 @@ import { takeBackSettings } from './take-back-settings.ts';
 import type { TakingBack } from './taking-back.ts';
 
 /**
- * Takes back what was written: gives changed records their former values, deletes new ones and restores deleted ones.
+ * Takes back what was written: restores merged records, gives changed ones their former values, deletes new ones and
+ * restores deleted ones.
  * Fields that have another value by now than the write gave them are left alone. Answers what could not be taken back.
  */
 export async function takeBack(run: TakingBack): Promise<Refused[]> {
   const of = (kind: Written['kind']) =>
     run.records.filter((record) => record.kind === kind && record.setting === undefined);
   return writeTogether(run.platform, async () => [
+    // First, because what belonged to them is to refer to them again.
+    ...(await restore(run, of('merged'))),
     ...(await eachObject(of('changed'), (apiName, records) => giveBack(run, apiName, records))),
     ...(await eachObject(of('created'), (apiName, records) => remove(run, apiName, records))),
     ...(await restore(run, of('deleted'))),

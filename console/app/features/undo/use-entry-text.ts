@@ -28,6 +28,11 @@ export function entryText(records: readonly Written[], labels: Labels, say: Say)
     records.filter(({ setting }) => setting === undefined),
     ({ kind }) => kind,
   );
+  const merged = kinds.get('merged');
+  const [first] = merged ?? [];
+  // What was moved by a merge is a part of it.
+  if (merged)
+    return say('undo.merged', { count: merged.length, name: first?.name ?? '', into: first?.into ?? '' });
   const texts = [...kinds].map(([kind, part]) => {
     const names = new Set(part.flatMap(({ before }) => Object.keys(before ?? {})));
     const fields = [...names].map((name) => labels[name] ?? name).join(', ');

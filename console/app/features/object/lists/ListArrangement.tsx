@@ -5,6 +5,7 @@ import type { ListInfo } from '#client/records/types.ts';
 import { getListPreferences } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../../data/queries/platform-query.ts';
 import { useOffered } from '../../../data/queries/use-offered.ts';
+import { noteArrangement } from '../../../data/undo/arrangement.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Facts } from '../Facts.tsx';
 import { arrangementFacts, asDelivered } from './arrangement-facts.ts';
@@ -24,8 +25,11 @@ export function ListArrangement({ objectApiName, listViewApiName, list }: ListAr
   const isKept = useOffered(getListPreferences);
   const { data } = useQuery(platformQuery(platform, getListPreferences, isKept && { path }));
   if (!data) return null;
-  const reset = () =>
-    saveListPreferences(platform, path, { ...asDelivered(list.displayColumns), orderedBy: [] });
+  const reset = async () => {
+    const change = { ...asDelivered(list.displayColumns), orderedBy: [] };
+    await saveListPreferences(platform, path, change);
+    noteArrangement({ listView: path }, list.label, data, change);
+  };
   return (
     <>
       <Facts facts={arrangementFacts(data, list.displayColumns, say)} />

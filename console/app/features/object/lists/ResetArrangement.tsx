@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useText } from '../../../i18n/use-text.ts';
 import { problemText } from '../../../ui/ErrorPanel.tsx';
+import { useWrittenNotice } from '../../undo/use-written-notice.tsx';
 
 interface ResetArrangementProps {
   /** What the list is called. */
@@ -14,9 +15,10 @@ interface ResetArrangementProps {
 export function ResetArrangement({ list, onReset }: ResetArrangementProps) {
   const say = useText();
   const notify = useNotify();
+  const note = useWrittenNotice();
   const { mutate, isPending } = useMutation({
     mutationFn: onReset,
-    onSuccess: () => notify('describe.arrangementReset', { autoHideDuration: 3000 }),
+    onSuccess: () => note(say('describe.arrangementReset')),
     onError: (error) => notify(problemText(error, say), { type: 'error' }),
   });
   return (

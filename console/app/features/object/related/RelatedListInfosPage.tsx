@@ -4,6 +4,7 @@ import { saveRelatedListInfo } from '#client/lists/related-lists.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { relatedListsQuery } from '../../../data/queries/metadata-queries.ts';
+import { noteArrangement } from '../../../data/undo/arrangement.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
@@ -67,8 +68,12 @@ function OneList({ name, label, described, offers }: OneListProps) {
   if (error) return <ErrorPanel error={error} onRetry={refetch} />;
   if (!info) return <Pending />;
   const columns = info.displayColumns;
-  const reset = () =>
-    saveRelatedListInfo(platform, name, { orderedByInfo: [], userPreferences: asDelivered(columns) });
+  const reset = async () => {
+    const userPreferences = asDelivered(columns);
+    await saveRelatedListInfo(platform, name, { orderedByInfo: [], userPreferences });
+    const relatedList = `${name.parentObjectApiName}.${name.relatedListId}`;
+    noteArrangement({ relatedList }, label, preferences ?? {}, { ...userPreferences, orderedBy: [] });
+  };
   return (
     <>
       <Facts

@@ -75,6 +75,7 @@ export const germanRecords = {
     address: 'Adresse des Bildes',
     addressHelp: 'Mit https:// oder als Pfad dieser Plattform, zum Beispiel /img/…',
     remove: 'Bild entfernen',
+    saved: 'Das Bild von {{name}} ist geändert.',
   },
   deleted: {
     titleOf: '{{objects}}: Gelöschte',
@@ -107,7 +108,14 @@ export const germanRecords = {
     leaveOut: '{{name}} weglassen',
     act: 'Zusammenführen',
     confirm: 'Zusammenführen?',
-    confirmLead: '{{names}}: gelöscht und nur ohne das zurückzuholen, was dann zu {{name}} gehört.',
+    confirmLead: 'Gelöscht werden: {{names}}.',
+    back: 'Zehn Minuten lang lässt sich das zurücknehmen, auch die übernommenen Werte.',
+    backWith_one: '{{count}} zugehöriger Datensatz kommt dann mit zurück.',
+    backWith_other: '{{count}} zugehörige Datensätze kommen dann mit zurück.',
+    backNot: 'Auch dann bleiben bei {{name}}: {{list}}, und was Sie nicht sehen dürfen.',
+    backUnseen: 'Auch dann bleibt bei {{name}}, was Sie nicht sehen dürfen.',
+    backAlone:
+      'Zehn Minuten lang lässt sich das zurücknehmen; was dazugehörte, bleibt aber auch dann bei {{name}}.',
     done: 'Zusammengeführt: {{name}}',
     impossible: '{{objects}} können hier nicht zusammengeführt werden.',
   },
@@ -129,6 +137,7 @@ export const germanRecords = {
     label: 'Teile des Datensatzes',
     details: 'Details',
     related: 'Zugehörige Datensätze',
+    notes: 'Notizen',
     history: 'Verlauf',
   },
   history: {
