@@ -5,6 +5,7 @@ import {
   getMruListRecords,
 } from '#generated/record-data/client.gen.ts';
 import { olderVersion } from '../stack/scenario.ts';
+import { expectAccessible } from './pages/accessible.ts';
 import { watchCalls } from './pages/calls.ts';
 import { startSession } from './pages/console.ts';
 import { callPlatform, choose, chooseFromListMenu, rowsOf } from './pages/lists.ts';
@@ -185,3 +186,49 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { x: x + width / 2, y: y + height / 2 };
 }
+
+test('RD-LIST-34 columns over three relationships are found by keys and by pointer, and stay in the list view', async ({
+  page,
+  stack,
+}) => {
+  test.skip(olderVersion !== undefined, 'list views cannot be saved there');
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/OrderItem`);
+  await chooseFromListMenu(page, 'Neue Listenansicht');
+  const editor = page.getByRole('dialog');
+  await editor.getByRole('textbox', { name: 'Name' }).fill('Wem was gehört');
+  const field = editor.getByRole('combobox', { name: 'Spalte hinzufügen' });
+  const option = (name: string) => page.getByRole('option', { name, exact: true });
+  const goOn = async (text: string, name: string) => {
+    await field.pressSequentially(text);
+    await expect(option(name)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  await field.focus();
+  await goOn('(Order)', 'Bestellung (Order)');
+  const way = editor.getByRole('navigation', { name: 'Weg zu den Feldern' });
+  await expect(way).toContainText('Bestellung');
+  await expect(field).toBeFocused();
+  await goOn('(Order.Account)', 'Bestellung: Account (Order.Account)');
+  await goOn('(Order.Account.Owner.Name)', 'Bestellung: Account: Inhaber (Order.Account.Owner.Name)');
+  await expect(editor.getByText('Bestellung: Account: Inhaber', { exact: false })).toBeVisible();
+
+  await field.click();
+  await option('Bestellung: Account: Inhaber (Order.Account.Owner)').click();
+  await option('Bestellung: Account: Inhaber: Angelegt am (Order.Account.Owner.CreatedDate)').click();
+  await expectAccessible(page);
+  await way.getByRole('button', { name: 'Bestellung', exact: true }).click();
+  await expect(option('Bestellung: Account (Order.Account)')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await editor.getByRole('button', { name: 'Speichern' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wem was gehört');
+  await page.getByRole('button', { name: 'Spalte Bestellung: Account: Inhaber: Name: Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Absteigend sortieren', exact: true }).click();
+  const sorted = page.getByRole('columnheader').filter({ hasText: 'Bestellung: Account: Inhaber: Name' });
+  await expect(sorted).toHaveAttribute('aria-sort', 'descending');
+  await page.reload();
+  await expect(sorted).toHaveAttribute('aria-sort', 'descending');
+  await expect(rowsOf(page).first().locator('td').last()).toHaveText(/^\d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}$/);
+});

@@ -1,8 +1,9 @@
-import { Autocomplete, Box, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
+import { Box, FormHelperText, IconButton, Typography } from '@mui/material';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
+import type { ListInfo } from '#client/records/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { NoOptions } from '../../ui/NoOptions.tsx';
+import { ColumnPicker } from './ColumnPicker.tsx';
 import type { LogicFault } from './filter-logic.ts';
 import type { ListObjectInfo } from './operators.ts';
 import { displayable, type ViewDraft } from './view-draft.ts';
@@ -13,17 +14,21 @@ const MAXIMUM = 15;
 interface ColumnsEditorProps {
   draft: ViewDraft;
   possible: ListObjectInfo;
+  /** Columns that the list view has by now, with what they are called. */
+  shown: ListInfo['displayColumns'];
   change: (changes: Partial<ViewDraft>) => void;
   fault: LogicFault | undefined;
 }
 
 /** The columns of a list view from left to right: added by name, moved and taken away. */
-export function ColumnsEditor({ draft: { columns }, possible, change, fault }: ColumnsEditorProps) {
+export function ColumnsEditor({ draft, possible, shown, change, fault }: ColumnsEditorProps) {
+  const { columns } = draft;
   const say = useText();
-  const [typed, setTyped] = useState('');
+  const [added, setAdded] = useState<Record<string, string>>({});
   const [said, setSaid] = useState('');
-  const all = displayable(possible);
-  const labelOf = (path: string) => all.find(({ fieldApiName }) => fieldApiName === path)?.label ?? path;
+  const all = [...displayable(possible), ...shown];
+  const labelOf = (path: string) =>
+    added[path] ?? all.find(({ fieldApiName }) => fieldApiName === path)?.label ?? path;
   const move = (index: number, by: number) => {
     const moved = [...columns];
     const [path] = moved.splice(index, 1);
@@ -31,7 +36,6 @@ export function ColumnsEditor({ draft: { columns }, possible, change, fault }: C
     change({ columns: moved });
     setSaid(say('listView.columnMoved', { field: labelOf(path as string), place: index + by + 1 }));
   };
-  const left = all.filter(({ fieldApiName }) => !columns.includes(fieldApiName));
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" variant="h3" sx={{ mb: 2, p: 0 }}>
@@ -43,7 +47,7 @@ export function ColumnsEditor({ draft: { columns }, possible, change, fault }: C
       >
         {columns.map((path, index) => (
           <Box component="li" key={path} sx={rowStyle}>
-            <Typography sx={{ flex: 1, minWidth: 0 }} noWrap>
+            <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {labelOf(path)}{' '}
               <Typography component="code" variant="caption" color="textSecondary">
                 {path}
@@ -72,20 +76,14 @@ export function ColumnsEditor({ draft: { columns }, possible, change, fault }: C
           </Box>
         ))}
       </Box>
-      <Autocomplete
-        options={left}
-        value={null}
-        inputValue={typed}
-        onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
-        onChange={(_, column) => column && change({ columns: [...columns, column.fieldApiName] })}
-        getOptionLabel={({ label, fieldApiName }) => `${label ?? fieldApiName} (${fieldApiName})`}
-        getOptionKey={({ fieldApiName }) => fieldApiName}
-        blurOnSelect={false}
-        disabled={columns.length >= MAXIMUM}
-        noOptionsText={<NoOptions>{say('listView.noField')}</NoOptions>}
-        openText={say('field.choose')}
-        closeText={say('action.close')}
-        renderInput={(params) => <TextField {...params} label={say('listView.addColumn')} />}
+      <ColumnPicker
+        {...{ possible, columns }}
+        isFull={columns.length >= MAXIMUM}
+        onPick={({ path, label }) => {
+          setAdded({ ...added, [path]: label });
+          change({ columns: [...columns, path] });
+        }}
+        onSay={setSaid}
       />
       {fault && <FormHelperText error>{say(fault.key)}</FormHelperText>}
       <Box

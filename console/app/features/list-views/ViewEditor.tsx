@@ -56,7 +56,11 @@ export function ViewEditor(props: ViewEditorProps) {
             fault={shown.logic}
             queueFault={shown.scopeEntity}
           />
-          <ColumnsEditor {...{ draft, possible, change }} fault={shown.columns} />
+          <ColumnsEditor
+            {...{ draft, possible, change }}
+            shown={listInfo.displayColumns}
+            fault={shown.columns}
+          />
           {!isFixed && mayShare && <SharingEditor {...{ draft, change }} fault={shown.shares} />}
         </DialogContent>
         <DialogActions>
