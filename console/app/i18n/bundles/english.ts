@@ -8,6 +8,7 @@ import { englishFavorites } from './favorites/english.ts';
 import { englishInspector } from './inspector/english.ts';
 import { englishListViews } from './list-views/english.ts';
 import { englishMetadata } from './metadata/english.ts';
+import { englishNotes } from './notes/english.ts';
 import { englishObjects } from './objects/english.ts';
 import { englishOrderWork } from './order-work/english.ts';
 import { englishPictures } from './pictures/english.ts';
@@ -34,6 +35,7 @@ export const englishBundles = {
   ...englishInspector,
   ...englishListViews,
   ...englishMetadata,
+  ...englishNotes,
   ...englishObjects,
   ...englishOrderWork,
   ...englishPictures,

@@ -8,6 +8,7 @@ import { germanFavorites } from './favorites/german.ts';
 import { germanInspector } from './inspector/german.ts';
 import { germanListViews } from './list-views/german.ts';
 import { germanMetadata } from './metadata/german.ts';
+import { germanNotes } from './notes/german.ts';
 import { germanObjects } from './objects/german.ts';
 import { germanOrderWork } from './order-work/german.ts';
 import { germanPictures } from './pictures/german.ts';
@@ -35,6 +36,7 @@ export const germanBundles = {
   ...germanInspector,
   ...germanListViews,
   ...germanMetadata,
+  ...germanNotes,
   ...germanObjects,
   ...germanOrderWork,
   ...germanPictures,

@@ -4,9 +4,11 @@ import { laterPart } from '../../../i18n/later-texts.ts';
 import { Pending } from '../../../ui/Pending.tsx';
 import { DocumentPanel, isFile } from '../../files/DocumentPanel.tsx';
 import { HistoryPanel } from '../../history/HistoryPanel.tsx';
+import { hasNotes } from '../../notes/notes.ts';
 import { RelatedPart } from '../../related/RelatedPart.tsx';
 import { Details } from '../Details.tsx';
 import type { RecordPageData } from '../use-record.ts';
+import { RECORD_TABS } from './record-tab.ts';
 import { TabPanel } from './TabPanel.tsx';
 import { TabStrip } from './TabStrip.tsx';
 import { useRecordTab } from './use-record-tab.ts';
@@ -14,6 +16,8 @@ import { useRecordTab } from './use-record-tab.ts';
 const ConversationPanel = laterPart(
   async () => (await import('../../commerce/conversation/ConversationPanel.tsx')).ConversationPanel,
 );
+
+const NotesPanel = laterPart(async () => (await import('../../notes/NotesPanel.tsx')).NotesPanel);
 
 /** Windows from here on have room for the details beside what belongs to the record. */
 const WIDE = '(min-width: 1640px)';
@@ -34,10 +38,11 @@ interface RecordPartsProps extends Omit<RecordPageData, 'compact'> {
 export function RecordParts({ record, info, full, isBeside }: RecordPartsProps) {
   const id = useId();
   const isWide = useMediaQuery(WIDE, { noSsr: true }) && !isBeside;
-  const { tab, choose } = useRecordTab(isWide);
+  const tabs = RECORD_TABS.filter((one) => one !== 'notes' || hasNotes(info));
+  const { tab, choose } = useRecordTab(tabs, isWide);
   const strip = (
     <Box key="tabs" sx={{ gridArea: 'tabs', minWidth: 0 }}>
-      <TabStrip id={id} tab={tab} onChoose={choose} hasDetailsBeside={isWide} />
+      <TabStrip {...{ id, tab, tabs }} onChoose={choose} hasDetailsBeside={isWide} />
     </Box>
   );
   const details = (
@@ -70,6 +75,13 @@ export function RecordParts({ record, info, full, isBeside }: RecordPartsProps) 
       <TabPanel id={id} tab="related" isShown={tab === 'related'}>
         <RelatedPart record={record} info={info} />
       </TabPanel>
+      {tabs.includes('notes') && (
+        <TabPanel id={id} tab="notes" isShown={tab === 'notes'}>
+          <Suspense fallback={<Pending />}>
+            <NotesPanel record={record} />
+          </Suspense>
+        </TabPanel>
+      )}
       <TabPanel id={id} tab="history" isShown={tab === 'history'}>
         <HistoryPanel record={record} info={info} />
       </TabPanel>

@@ -1,19 +1,21 @@
 import { Tab, Tabs } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { RECORD_TABS, type RecordTab } from './record-tab.ts';
+import type { RecordTab } from './record-tab.ts';
 
 interface TabStripProps {
   /** Begins the ids of tabs and panels. */
   id: string;
   tab: RecordTab;
+  /** Those that the record has. */
+  tabs: readonly RecordTab[];
   onChoose: (tab: RecordTab) => void;
   /** Whether the details stand beside, and need no tab. */
   hasDetailsBeside: boolean;
 }
 
 /** The tabs of a record's page: arrow keys go along them, Enter opens one. */
-export function TabStrip({ id, tab, onChoose, hasDetailsBeside }: TabStripProps) {
+export function TabStrip({ id, tab, tabs, onChoose, hasDetailsBeside }: TabStripProps) {
   const say = useText();
   const strip = useRef<HTMLDivElement>(null);
   useKeptFocus(strip, tab);
@@ -26,15 +28,17 @@ export function TabStrip({ id, tab, onChoose, hasDetailsBeside }: TabStripProps)
       aria-label={say('recordTabs.label')}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
-      {RECORD_TABS.filter((one) => one !== 'details' || !hasDetailsBeside).map((one) => (
-        <Tab
-          key={one}
-          value={one}
-          id={tabId(id, one)}
-          aria-controls={panelId(id, one)}
-          label={say(`recordTabs.${one}`)}
-        />
-      ))}
+      {tabs
+        .filter((one) => one !== 'details' || !hasDetailsBeside)
+        .map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            id={tabId(id, one)}
+            aria-controls={panelId(id, one)}
+            label={say(`recordTabs.${one}`)}
+          />
+        ))}
     </Tabs>
   );
 }
