@@ -18,7 +18,7 @@ export const orderLookupConstants = {"accessTokenSeconds":3600} as const;
 
 export const orderManagementConstants = {"mostChangeItems":100} as const;
 
-export const paymentsConstants = {"paymentProvider":"OffizinSandbox","paymentTokenSeconds":3600,"cardTypes":["Visa","Mastercard","American Express"],"approvedCardNumber":"4242424242424242","declinedCardNumber":"4000000000000002","insufficientFundsCardNumber":"4000000000009995"} as const;
+export const paymentsConstants = {"paymentProvider":"OffizinSandbox","paymentTokenSeconds":3600,"cardTypes":["Visa","Mastercard","American Express"],"approvedCardNumber":"4242424242424242","declinedCardNumber":"4000000000000002","insufficientFundsCardNumber":"4000000000009995","confirmedCardNumber":"4000000000003220"} as const;
 
 export const productsConstants = {"productIdPrefix":"01t","categoryIdPrefix":"0ZG"} as const;
 

@@ -1367,6 +1367,12 @@ export interface paths {
          *     not count any more: the checkout is read with `payment` null, and the order is refused with
          *     PAYMENT_AMOUNT_CHANGED until it is paid anew. The same token for the same total is authorised once,
          *     however often it is sent.
+         *
+         *     A payment that the customer has to confirm first, at a bank or in a wallet, is refused with `RequiresReview`,
+         *     and `paymentData` is JSON with `redirectUrl`, the page to confirm on, and with `paymentToken` where the
+         *     service has made one. `paymentsData` names, as `paymentsReturnUrl`, the path of the shop to come back to.
+         *     The same token as `PostAuth` is authorised once it is confirmed for the total of then. A wallet is a
+         *     `ClientRequest` with `method` `wallet` in its `paymentsData`.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -4396,6 +4402,8 @@ export interface components {
         /** @description Why the provider did not authorise a payment. */
         PaymentFailure: {
             salesforceResultCode: components["schemas"]["PaymentResultCode"];
+            /** @description What the payment service answered beside the result, JSON as text, such as where to confirm the payment. */
+            paymentData?: string | null;
             errors: components["schemas"]["CheckoutError"][];
         };
         /**

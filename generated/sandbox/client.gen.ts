@@ -62,6 +62,40 @@ export const updateClock = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /sandbox/payment-confirmations/{confirmationId} — Show what is to be paid, and let the customer decide. */
+export const getPaymentConfirmation = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/sandbox/payment-confirmations/{confirmationId}", "get">) =>
+    api.GET("/sandbox/payment-confirmations/{confirmationId}", init as never) as unknown as Answer<paths["/sandbox/payment-confirmations/{confirmationId}"]["get"]>,
+  {
+    operationId: "getPaymentConfirmation",
+    api: "sandbox",
+    method: "get",
+    base: "",
+    path: "/sandbox/payment-confirmations/{confirmationId}",
+    query: ["language"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,403,404,500],
+  } as const,
+);
+
+/** POST /sandbox/payment-confirmations/{confirmationId} — Take the decision, and send the customer back to the shop. */
+export const submitPaymentConfirmation = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/sandbox/payment-confirmations/{confirmationId}", "post">) =>
+    api.POST("/sandbox/payment-confirmations/{confirmationId}", init as never) as unknown as Answer<paths["/sandbox/payment-confirmations/{confirmationId}"]["post"]>,
+  {
+    operationId: "submitPaymentConfirmation",
+    api: "sandbox",
+    method: "post",
+    base: "",
+    path: "/sandbox/payment-confirmations/{confirmationId}",
+    query: ["language"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,403,404,413,415,500],
+  } as const,
+);
+
 /** GET /sandbox/requests — Lists the last requests, latest first. */
 export const getRequestLog = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/sandbox/requests", "get">) =>

@@ -1,5 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+export const paymentConfirmationsConstants = {"results":["confirmed","refused"]} as const;
+
 export const requestsConstants = {"maxEntries":500,"maxBodyCharacters":4000} as const;
 
 export const rulesConstants = {"maxRulesPerScope":200} as const;
@@ -13,6 +15,10 @@ export const getClockLimits = {"x-sandbox":{"minLength":1,"maxLength":200},"scop
 export const deleteClockLimits = {"x-sandbox":{"minLength":1,"maxLength":200},"scope":{"default":"session","enum":["session","global"]}} as const;
 
 export const updateClockLimits = {"x-sandbox":{"minLength":1,"maxLength":200},"scope":{"default":"session","enum":["session","global"]},"advanceSeconds":{"minimum":-315360000,"maximum":315360000}} as const;
+
+export const getPaymentConfirmationLimits = {"confirmationId":{"minLength":1,"maxLength":100},"language":{"enum":["de","en"]}} as const;
+
+export const submitPaymentConfirmationLimits = {"confirmationId":{"minLength":1,"maxLength":100},"language":{"enum":["de","en"]},"decision":{"enum":["confirmed","refused"]}} as const;
 
 export const getRequestLogLimits = {"x-sandbox":{"minLength":1,"maxLength":200},"scope":{"default":"session","enum":["session","global"]},"operationId":{"minLength":1,"maxLength":80},"minStatus":{"minimum":100,"maximum":599},"onlyViolations":{"default":false},"after":{"minimum":0},"limit":{"default":100,"minimum":1,"maximum":500}} as const;
 
@@ -44,4 +50,4 @@ export const deleteSnapshotLimits = {"snapshotName":{"minLength":1,"maxLength":8
 
 export const restoreSnapshotLimits = {"snapshotName":{"minLength":1,"maxLength":80}} as const;
 
-export const operationIds = ["getClock","deleteClock","updateClock","getRequestLog","deleteRequestLog","addLatency","deleteLatency","addFault","deleteFault","getScenarios","startScenario","removeScenario","createSandboxSession","deleteSandboxSession","getSandboxControls","deleteSandboxControls","resetStore","getSnapshots","createSnapshot","deleteSnapshot","restoreSnapshot"] as const;
+export const operationIds = ["getClock","deleteClock","updateClock","getPaymentConfirmation","submitPaymentConfirmation","getRequestLog","deleteRequestLog","addLatency","deleteLatency","addFault","deleteFault","getScenarios","startScenario","removeScenario","createSandboxSession","deleteSandboxSession","getSandboxControls","deleteSandboxControls","resetStore","getSnapshots","createSnapshot","deleteSnapshot","restoreSnapshot"] as const;

@@ -39,6 +39,39 @@ export interface paths {
         patch: operations["updateClock"];
         trace?: never;
     };
+    "/sandbox/payment-confirmations/{confirmationId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the page; that of the browser unless told.
+                 * @example de
+                 */
+                language?: components["parameters"]["PageLanguage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The secret in the address of the page.
+                 * @example 3vJq0cN7wq2m9yXb5s1dT8kR4pZ6uE0hL2fA9iG3o
+                 */
+                confirmationId: components["parameters"]["ConfirmationId"];
+            };
+            cookie?: never;
+        };
+        /** Show what is to be paid, and let the customer decide. */
+        get: operations["getPaymentConfirmation"];
+        put?: never;
+        /**
+         * Take the decision, and send the customer back to the shop.
+         * @description A second decision changes nothing; the page tells of the first one.
+         */
+        post: operations["submitPaymentConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/requests": {
         parameters: {
             query?: {
@@ -468,6 +501,13 @@ export interface components {
         };
         /** @description The body of every failed call, except the writes of records. */
         Errors: components["schemas"]["Error"][];
+        ConfirmationForm: {
+            /**
+             * @description What the customer has pressed.
+             * @enum {string}
+             */
+            decision: "confirmed" | "refused";
+        };
         RequestLog: {
             requests: components["schemas"]["LoggedRequest"][];
         };
@@ -729,6 +769,24 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The page, with what was decided where that has happened. */
+        ConfirmationPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description There is no payment of this id, or its time is over. */
+        NothingToConfirm: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
         /** @description There is nothing of this name or id. */
         NoSuchThing: {
             headers: {
@@ -761,6 +819,16 @@ export interface components {
          * @example session
          */
         Scope: "session" | "global";
+        /**
+         * @description The secret in the address of the page.
+         * @example 3vJq0cN7wq2m9yXb5s1dT8kR4pZ6uE0hL2fA9iG3o
+         */
+        ConfirmationId: string;
+        /**
+         * @description Language of the page; that of the browser unless told.
+         * @example de
+         */
+        PageLanguage: "de" | "en";
         /**
          * @description Id of a rule, as it was answered when the rule was added.
          * @example rule-3
@@ -888,6 +956,80 @@ export interface operations {
             };
             400: components["responses"]["SessionRequired"];
             403: components["responses"]["NotLocal"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPaymentConfirmation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the page; that of the browser unless told.
+                 * @example de
+                 */
+                language?: components["parameters"]["PageLanguage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The secret in the address of the page.
+                 * @example 3vJq0cN7wq2m9yXb5s1dT8kR4pZ6uE0hL2fA9iG3o
+                 */
+                confirmationId: components["parameters"]["ConfirmationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ConfirmationPage"];
+            400: components["responses"]["SessionRequired"];
+            403: components["responses"]["NotLocal"];
+            404: components["responses"]["NothingToConfirm"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitPaymentConfirmation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the page; that of the browser unless told.
+                 * @example de
+                 */
+                language?: components["parameters"]["PageLanguage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The secret in the address of the page.
+                 * @example 3vJq0cN7wq2m9yXb5s1dT8kR4pZ6uE0hL2fA9iG3o
+                 */
+                confirmationId: components["parameters"]["ConfirmationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ConfirmationForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ConfirmationPage"];
+            /** @description The browser goes back to the shop. */
+            302: {
+                headers: {
+                    /**
+                     * @description The path of return with the result.
+                     * @example /checkout/payment-return?state=9kX2vQ7mB4sT&result=confirmed
+                     */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["SessionRequired"];
+            403: components["responses"]["NotLocal"];
+            404: components["responses"]["NothingToConfirm"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];

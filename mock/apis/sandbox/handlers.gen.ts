@@ -2,6 +2,7 @@
 import type { operations } from '#generated/sandbox/types.gen.ts';
 import type { SandboxHandlers } from './sandbox-handler.ts';
 import { getClock, deleteClock, updateClock } from './clock/clock.ts';
+import { getPaymentConfirmation, submitPaymentConfirmation } from './payment-confirmations/payment-confirmations.ts';
 import { getRequestLog, deleteRequestLog } from './requests/request-log.ts';
 import { addLatency, deleteLatency } from './rules/latencies.ts';
 import { addFault, deleteFault } from './rules/faults.ts';
@@ -15,6 +16,8 @@ export const sandboxHandlers = {
   getClock,
   deleteClock,
   updateClock,
+  getPaymentConfirmation,
+  submitPaymentConfirmation,
   getRequestLog,
   deleteRequestLog,
   addLatency,

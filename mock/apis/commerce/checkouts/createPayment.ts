@@ -3,10 +3,12 @@ import { type Buyer, requireCheckoutBuyer } from '../buyers/buyer.ts';
 import { recalculateIfDue } from '../carts/recalculate.ts';
 import { once } from '../idempotency/once.ts';
 import { authorise, voidAuthorisations } from '../payments/authorisations.ts';
+import { askForConfirmation, awaitsConfirmation } from '../payments/confirmations.ts';
 import { declined } from '../payments/declined-payment.ts';
 import { isPaid } from '../payments/paid-amount.ts';
 import { type PaymentRequest, paymentFields, purchaseOrderNumber } from '../payments/payment-fields.ts';
-import { type PaymentToken, requireToken } from '../payments/payment-tokens.ts';
+import { issueToken, type PaymentToken, requireToken, WALLET } from '../payments/payment-tokens.ts';
+import { readPaymentsData } from '../payments/payments-data.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { paymentAnswer } from './answers/payment.ts';
 import type { OpenCheckout, Session } from './find-checkout.ts';
@@ -16,11 +18,16 @@ import { lockFreshCheckout } from './lock-checkout.ts';
 export const createPayment: Handler<'createPayment'> = once(async ({ path, query, body }, context) => {
   const buyer = await requireCheckoutBuyer(context, { path, query });
   const { session, cart } = await lockFreshCheckout(context, buyer, path.checkoutId);
-  const card = await cardOf(context, buyer, session, body);
+  const { isWallet, returnPath } = readPaymentsData(body.paymentsData, context.language);
+  const wallet =
+    isWallet && body.requestType === 'ClientRequest' ? await issueToken(context, buyer, WALLET) : undefined;
+  const card = wallet?.record ?? (await cardOf(context, buyer, session, body));
   const fields = paymentFields(body, card, context.language);
   const refusal = card && declined(card, context.language);
   if (refusal) return refusal;
   const { cart: priced } = await recalculateIfDue(context, buyer, cart);
+  if (card && awaitsConfirmation(card, priced))
+    return askForConfirmation(context, { card, cart: priced, returnPath, newToken: wallet?.token });
   const isRepeated = isSamePayment({ session, cart: priced }, body);
   if (!isRepeated) await replacePayment(context, buyer, { session, cart: priced }, { body, card });
   const paid = await changeRecord(context.store, 'CartCheckoutSession', session.Id, {

@@ -64,11 +64,15 @@ export const de = {
     'Ihre Bank hat die Zahlung abgelehnt. Bitte wählen Sie eine andere Karte oder Zahlungsart.',
   paymentNotCovered: () =>
     'Die Karte ist für diesen Betrag nicht gedeckt. Bitte wählen Sie eine andere Karte oder Zahlungsart.',
+  paymentToConfirm: () => 'Bitte bestätigen Sie die Zahlung bei Ihrer Bank oder in Ihrer Wallet.',
+  paymentNotConfirmed: () =>
+    'Die Zahlung wurde nicht bestätigt. Bitte versuchen Sie es noch einmal, oder wählen Sie eine andere Zahlungsart.',
   paymentAmountChanged: () =>
     'Der Gesamtbetrag hat sich seit der Zahlung geändert. Bitte bestätigen Sie die Zahlung neu.',
   cardNumberInvalid: () => 'Bitte prüfen Sie die Kartennummer.',
   cardExpired: () => 'Diese Karte ist abgelaufen.',
   contactEmailMissing: () => 'Bitte geben Sie eine E-Mail-Adresse für die Bestellbestätigung an.',
+  paymentsReturnForeign: () => 'Der Rückweg nach der Zahlung gehört nicht zum Shop.',
   paymentsDataInvalid: () => 'Die Angaben des Zahlungsdienstes sind nicht lesbar.',
   phoneNumberMissing: () => 'Bitte geben Sie für die Beratung zu Ihrem Arzneimittel eine Telefonnummer an.',
   consentMissing: () => 'Bitte willigen Sie in die Verarbeitung der Bestelldaten zu Ihrem Arzneimittel ein.',

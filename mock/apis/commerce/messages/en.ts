@@ -47,10 +47,14 @@ export const en: typeof de = {
   paymentDeclined: () => 'Your bank has declined the payment. Please choose another card or payment method.',
   paymentNotCovered: () =>
     'The card does not cover this amount. Please choose another card or payment method.',
+  paymentToConfirm: () => 'Please confirm the payment with your bank or in your wallet.',
+  paymentNotConfirmed: () =>
+    'The payment was not confirmed. Please try again, or choose another means of payment.',
   paymentAmountChanged: () => 'The total has changed since you paid. Please confirm the payment again.',
   cardNumberInvalid: () => 'Please check the card number.',
   cardExpired: () => 'This card has expired.',
   contactEmailMissing: () => 'Please give an e-mail address for the order confirmation.',
+  paymentsReturnForeign: () => 'The way back after the payment does not belong to the shop.',
   paymentsDataInvalid: () => 'The data of the payment service cannot be read.',
   phoneNumberMissing: () => 'Please give a phone number for the advice on your medicine.',
   consentMissing: () => 'Please consent to the processing of the order data of your medicine.',

@@ -39,6 +39,11 @@ export function outcomeOf({ cardNumber }: Card): Outcome {
   return OUTCOMES[cardNumber] ?? 'Approved';
 }
 
+/** Whether the bank behind a card wants its holder to confirm a payment (3-D Secure). */
+export function confirmationOf({ cardNumber }: Card): Row<'PaymentToken__c'>['Confirmation__c'] {
+  return cardNumber === paymentsConstants.confirmedCardNumber ? 'Needed' : 'NotNeeded';
+}
+
 /** The scheme of a card by its number, else as its holder names it. */
 export function schemeOf({ cardNumber, cardType }: Card): string | null {
   return SCHEMES.find(([start]) => start.test(cardNumber))?.[1] ?? (cardType?.trim() || null);

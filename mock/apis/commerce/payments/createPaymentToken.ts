@@ -2,7 +2,7 @@ import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { requireCheckoutBuyer } from '../buyers/buyer.ts';
 import { checkCard } from './card-rules.ts';
-import { issueToken } from './payment-tokens.ts';
+import { issueToken, meansOf } from './payment-tokens.ts';
 
 /** Turns card data into a token, as the sandbox provider (PF-CHECK-04). */
 export const createPaymentToken: Handler<'createPaymentToken'> = async ({ path, query, body }, context) => {
@@ -14,5 +14,6 @@ export const createPaymentToken: Handler<'createPaymentToken'> = async ({ path, 
       'Card payments are not enabled for this store.',
     );
   checkCard(body.cardPaymentMethod, context);
-  return { status: 201, body: { token: await issueToken(context, buyer, body.cardPaymentMethod) } };
+  const { token } = await issueToken(context, buyer, meansOf(body.cardPaymentMethod));
+  return { status: 201, body: { token } };
 };

@@ -1,10 +1,8 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/apis/dispatch/handler.ts';
-import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { countries } from '#mock/objects/common-fields.ts';
 import type { Update } from '#mock/store/row.ts';
 import { type AddressParts, checkAddress } from '../addresses/address-rules.ts';
-import { messages } from '../messages/messages.ts';
 import type { PaymentToken } from './payment-tokens.ts';
 
 export type PaymentRequest = components['schemas']['PaymentRequest'];
@@ -15,7 +13,6 @@ export function paymentFields(
   card: PaymentToken | undefined,
   language: Language,
 ): Update<'CartCheckoutSession'> {
-  requireReadable(payment.paymentsData, language);
   return {
     State: 'Paid',
     PaymentRequestType__c: payment.requestType,
@@ -31,24 +28,13 @@ export function paymentFields(
 function methodName({ requestType }: PaymentRequest, card: PaymentToken | undefined): string {
   if (requestType === 'SimplePurchaseOrder') return 'Rechnung';
   if (!card) return 'Zahlungsdienst';
+  if (card.CardLastDigits__c === null) return 'Wallet';
   return `Karte (${card.CardType__c ?? 'ohne Angabe'}, endet auf ${card.CardLastDigits__c})`;
 }
 
 /** The buyer's own number of a purchase on invoice. */
 export function purchaseOrderNumber(payment: PaymentRequest): string | null {
   return payment.requestType === 'SimplePurchaseOrder' ? payment.paymentToken?.trim() || null : null;
-}
-
-/** Data of a payment service is JSON as text. */
-function requireReadable(paymentsData: string | undefined, language: Language): void {
-  if (paymentsData === undefined) return;
-  try {
-    JSON.parse(paymentsData);
-  } catch (cause) {
-    throw new PlatformFault(400, 'INVALID_PAYMENTS_DATA', messages[language].paymentsDataInvalid(), {
-      cause,
-    });
-  }
 }
 
 /** A bill may go to any country that records know, whether or not the store delivers there. */

@@ -7,28 +7,44 @@ import type { Row } from '#mock/store/row.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import type { Session } from '../checkouts/find-checkout.ts';
 import { messages } from '../messages/messages.ts';
-import { outcomeOf, schemeOf } from './card-rules.ts';
+import { confirmationOf, outcomeOf, schemeOf } from './card-rules.ts';
 
 export type PaymentToken = Row<'PaymentToken__c'>;
 
-/** Makes a token for a card, of whose number only the last four digits are kept; tokens that are over go. */
+type Means = Pick<PaymentToken, 'CardType__c' | 'CardLastDigits__c' | 'Outcome__c' | 'Confirmation__c'>;
+
+/** What is kept of a card: the last four digits of its number, and what its bank will do. */
+export const meansOf = (card: components['schemas']['CardPaymentMethod']): Means => ({
+  CardType__c: schemeOf(card),
+  CardLastDigits__c: card.cardNumber.slice(-4),
+  Outcome__c: outcomeOf(card),
+  Confirmation__c: confirmationOf(card),
+});
+
+/** The wallet of the sandbox, in which every payment is confirmed. */
+export const WALLET: Means = {
+  CardType__c: null,
+  CardLastDigits__c: null,
+  Outcome__c: 'Approved',
+  Confirmation__c: 'Needed',
+};
+
+/** Makes a token for a means of payment; tokens that are over go. */
 export async function issueToken(
   { store, now, session }: RequestContext,
   { accountId }: Buyer,
-  card: components['schemas']['CardPaymentMethod'],
-): Promise<string> {
+  means: Means,
+): Promise<{ readonly token: string; readonly record: PaymentToken }> {
   await store.deleteWhere('PaymentToken__c', { ExpiresAt__c: { lte: now.toISOString() } });
   const token = `tok_${createToken()}`;
   const isUnknownGuest = session.isGuest && session.known === undefined;
-  await store.insert('PaymentToken__c', {
+  const record = await store.insert('PaymentToken__c', {
+    ...means,
     TokenHash__c: hashToken(token),
     AccountId__c: isUnknownGuest ? null : accountId,
-    CardType__c: schemeOf(card),
-    CardLastDigits__c: card.cardNumber.slice(-4),
-    Outcome__c: outcomeOf(card),
     ExpiresAt__c: new Date(now.getTime() + paymentsConstants.paymentTokenSeconds * 1000).toISOString(),
   });
-  return token;
+  return { token, record };
 }
 
 /**

@@ -143,6 +143,7 @@ describe('a body in the log', () => {
       '{"cardPaymentMethod":{"cardHolderName":"[redacted]","cvv":"[redacted]","expiryYear":2030}}',
     ],
     ['{"paymentsData":"{\\"token\\":\\"x\\"}"}', '{"paymentsData":"[redacted]"}'],
+    ['{"paymentData":"{\\"redirectUrl\\":\\"/x\\"}"}', '{"paymentData":"[redacted]"}'],
     ['{"name":"Token"}', '{"name":"Token"}'],
   ])('%s', (body, shown) => {
     expect(redactedBody(body)).toBe(shown);

@@ -1,6 +1,6 @@
 const HIDDEN = '[redacted]';
 const SECRET_HEADER = /cookie|authorization|token|secret|x-sandbox/i;
-const SECRET_NAME = '[\\w-]*(?:password|passwort|token|secret|csrf|card|iban|cvc|cvv|paymentsData)[\\w-]*';
+const SECRET_NAME = '[\\w-]*(?:password|passwort|token|secret|csrf|card|iban|cvc|cvv|payments?Data)[\\w-]*';
 /** A member of a JSON object with a secret name, also where the text breaks off inside its value. */
 const SECRET_MEMBER = new RegExp(`("${SECRET_NAME}"\\s*:\\s*)("(?:[^"\\\\]|\\\\.)*"?|[^,}\\]\\s{["]+)`, 'gi');
 /** The same in JSON that stands as text inside JSON. */

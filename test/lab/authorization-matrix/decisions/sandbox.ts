@@ -33,6 +33,9 @@ export const sandboxDecisions = {
   deleteLatency: ofOneRule,
   addFault: ofOneSession,
   deleteFault: ofOneRule,
+  // Whoever knows the address of the page is the customer.
+  getPaymentConfirmation: everybodys,
+  submitPaymentConfirmation: everybodys,
   getScenarios: everybodys,
   startScenario: ofOneSession,
   removeScenario: ofOneSession,

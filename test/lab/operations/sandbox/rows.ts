@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { storeConstants } from '#generated/sandbox/constants.gen.ts';
+import { hashToken } from '#mock/model/sessions/session-token.ts';
 import type { Call, Sender } from '../call.ts';
 import { perform } from '../call.ts';
 import type { MakeCall } from '../row.ts';
@@ -52,6 +54,22 @@ const withRoom =
 const ofRule = ({ ruleId }: Record<string, unknown>): Call => ({ path: { ruleId: String(ruleId) } });
 const ofSnapshot = ({ name }: Record<string, unknown>): Call => ({ path: { snapshotName: String(name) } });
 const newSnapshot = ({ newName }: World): Call => ({ body: { name: newName() } });
+/** A call to the page of a payment that nobody has decided on yet. */
+const toConfirm = (body?: URLSearchParams) => ({
+  call: async ({ store, clock }: World): Promise<Call> => {
+    const confirmationId = randomUUID();
+    await store.insert('PaymentToken__c', {
+      TokenHash__c: hashToken(randomUUID()),
+      Outcome__c: 'Approved',
+      Confirmation__c: 'Needed',
+      ConfirmationHash__c: hashToken(confirmationId),
+      ConfirmationAmount__c: '12.90',
+      ReturnPath__c: '/checkout/payment-return?state=s1',
+      ExpiresAt__c: new Date(clock().getTime() + 3_600_000).toISOString(),
+    });
+    return { path: { confirmationId }, ...(body && { body }) };
+  },
+});
 const scenario = { path: { scenarioName: 'cart-locked' } };
 
 /** A call of every operation of the sandbox that is answered with a success. */
@@ -65,6 +83,8 @@ export const rows: Rows = {
   deleteLatency: after('addLatency', () => ({ body: { milliseconds: 5 } }), ofRule),
   addFault: own({ body: { kind: 'status', status: 503, operationIds: ['getProduct'] } }),
   deleteFault: after('addFault', () => ({ body: { kind: 'empty500', times: 1 } }), ofRule),
+  getPaymentConfirmation: toConfirm(),
+  submitPaymentConfirmation: toConfirm(new URLSearchParams({ decision: 'confirmed' })),
   getScenarios: own(),
   startScenario: own({ ...scenario, body: { times: 3 } }),
   removeScenario: own(scenario),

@@ -168,6 +168,27 @@ export const ways: readonly Way[] = [
     server: 'storefront',
     request: (to) => ({ target: `/checkout?from=${raw(to)}` }),
   },
+  {
+    name: 'return from the page of a payment',
+    server: 'storefront',
+    request: (to, cookie) =>
+      signedInAt(
+        `/checkout/payment-return?state=${encoded(to)}&result=confirmed&paymentsReturnUrl=${encoded(to)}`,
+        cookie,
+      ),
+  },
+  {
+    name: 'payment that asks to come back elsewhere',
+    server: 'storefront',
+    request: (to, cookie) =>
+      form('/checkout/payment', { payment: 'wallet', paymentsReturnUrl: to, from: to, token: to }, cookie),
+    isSlow: true,
+  },
+  {
+    name: 'page of a payment',
+    server: 'storefront',
+    request: (to) => ({ target: `/sandbox/payment-confirmations/${encoded(to)}?from=${encoded(to)}` }),
+  },
   { name: 'search', server: 'storefront', request: (to) => ({ target: `/search?term=${encoded(to)}` }) },
   {
     name: 'sign-in page of the console',
