@@ -44,6 +44,7 @@ export default [
     ]),
     route('checkout/cancel', 'routes/checkout-cancel.ts'),
     route('checkout/coupon', 'routes/checkout-coupon.ts'),
+    route('checkout/payment-return', 'routes/checkout-payment-return.ts'),
     route('checkout/confirmation', 'routes/checkout-confirmation.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

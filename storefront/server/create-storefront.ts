@@ -38,15 +38,20 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
   return ({ settings, signIn, secure = false, ...options }) => {
     const path = settings.sitePath;
     const scope = { secure, path };
+    // They are part of the sandbox, which browsers reach in plain HTTP only; see createPlatformProxy.
+    const hasPaymentPages = !secure && options.sandboxUrl !== undefined;
     const shop = buildBelowPath({ build, files }, path);
     const handle = createRequestHandler(shop.build, 'production');
     const inOrder = createReadYourWrites();
     const reads = settings.sharedReadsSeconds > 0 ? new SharedReads(settings.sharedReadsSeconds) : undefined;
     const policy = pagePolicy(settings);
     const pages = reads && new GuestPages({ reads, scope, policy });
-    const answerWith = (request: Request, known: Omit<ServerFacts, 'secure' | 'settings'>) => {
+    const answerWith = (
+      request: Request,
+      known: Omit<ServerFacts, 'secure' | 'settings' | 'hasPaymentPages'>,
+    ) => {
       const context: RouterContextProvider = new Provider();
-      context.set(facts, { ...known, secure, settings });
+      context.set(facts, { ...known, secure, settings, hasPaymentPages });
       return handle(request, context);
     };
     return createWebServer({

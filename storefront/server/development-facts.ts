@@ -1,6 +1,6 @@
 import type { Circuit } from '#http/proxy/circuit.ts';
 import { pageVisitor } from '#http/sign-in/page-visitor.ts';
-import { inSandboxOf } from '#http/sign-in/sandbox-key.ts';
+import { inSandboxOf, sandboxAddress } from '#http/sign-in/sandbox-key.ts';
 import type { SignIn } from '#http/sign-in/sign-in.ts';
 import type { DevelopmentFacts } from '../app/platform/development-facts.server.ts';
 import type { StorefrontSettings } from '../app/platform/settings.server.ts';
@@ -17,7 +17,8 @@ export function developmentFacts(
       const visitor = await pageVisitor(signIn, asking);
       const enter = settings.hasSignInForm ? visitor.enter : undefined;
       const { signedIn } = visitor;
-      const response = await answer({ nonce: undefined, secure: false, circuit, settings, signedIn, enter });
+      const known = { nonce: undefined, secure: false, circuit, settings, signedIn, enter };
+      const response = await answer({ ...known, hasPaymentPages: sandboxAddress() !== undefined });
       const cookie = visitor.cookie();
       if (cookie) response.headers.append('set-cookie', cookie);
       return response;

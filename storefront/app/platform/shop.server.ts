@@ -49,6 +49,8 @@ export interface Shop {
   enter: Enter | undefined;
   /** Whether the visitor may hold a cart and check out; guests only where the store says so (SF-SESSION-10). */
   abilities: { isCartAllowed: boolean; isCheckoutAllowed: boolean };
+  /** See ServerFacts. */
+  hasPaymentPages: boolean;
   /** The calls that the answer takes. */
   calls: CallCount;
   /** The visitor had a session that the platform no longer knows. */
@@ -71,7 +73,7 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
 }
 
 async function openAs(request: Request, facts: ServerFacts): Promise<Shop> {
-  const { secure, signedIn, enter, circuit, settings, reading } = facts;
+  const { secure, signedIn, enter, circuit, settings, reading, hasPaymentPages } = facts;
   const scope = { secure, path: settings.sitePath };
   const cookie = { app: APP, ...scope };
   const cookies = new CookieJar(request.headers.get('cookie'), scope);
@@ -128,6 +130,7 @@ async function openAs(request: Request, facts: ServerFacts): Promise<Shop> {
     signedIn,
     enter,
     abilities,
+    hasPaymentPages,
     calls,
     ...answer,
   };

@@ -1,23 +1,16 @@
-import { type Address, readAddresses } from '#client/commerce/addresses.ts';
+import { redirect } from 'react-router';
 import { pageFailure } from '../failures/failures.server.ts';
-import { billingAddressOf } from '../features/checkout/billing-address.ts';
-import { checkoutOf, goOn, readCheckout, readStep } from '../features/checkout/checkout.server.ts';
-import type { CheckoutView } from '../features/checkout/checkout-view.ts';
+import { readCheckout, readStep } from '../features/checkout/checkout.server.ts';
+import { isKept } from '../features/checkout/checkout-view.ts';
 import { PaymentStep } from '../features/checkout/PaymentStep.tsx';
-import {
-  billingOf,
-  type PaymentForm,
-  paymentErrors,
-  paymentRequest,
-  readPaymentForm,
-} from '../features/checkout/payment-form.ts';
-import { providerOf, tokenUrl } from '../features/checkout/payment-means.server.ts';
-import { declinedReasons } from '../features/checkout/placement-failure.server.ts';
+import { billingAddresses, pay } from '../features/checkout/pay.server.ts';
+import { type PaymentForm, paymentErrors, readPaymentForm } from '../features/checkout/payment-form.ts';
+import { paymentMeans } from '../features/checkout/payment-means.server.ts';
+import { pendingPayment } from '../features/checkout/pending-payment.server.ts';
 import { deliveryCountries } from '../features/checkout/rules.server.ts';
 import '../i18n/de/counter.ts';
-import { redirect } from 'react-router';
 import { localisedPath } from '../i18n/languages.ts';
-import { type Shop, shopContext } from '../platform/shop.server.ts';
+import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/checkout-payment.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,40 +21,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     checkout,
     addresses,
     countries: deliveryCountries(shop),
-    tokenUrl: tokenUrl(shop),
-    provider: providerOf(shop),
+    means: paymentMeans(shop),
+    pending: unsaid(pendingPayment(shop, checkout.id)?.form),
   };
 }
+
+/** The token stays on the server: the page only needs to know that there is one. */
+const unsaid = (form: PaymentForm | undefined) => form && { ...form, token: '' };
 
 /** Notes how the order is paid. A card has become a token in the browser before. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const [checkout, addresses] = await Promise.all([readCheckout(shop, request), billingAddresses(shop)]);
-  const typed = readPaymentForm(await request.formData());
-  const errors = paymentErrors(typed, deliveryCountries(shop));
+  const checkout = await readCheckout(shop, request);
+  const sent = readPaymentForm(await request.formData());
+  const token = sent.choice === 'again' ? pendingPayment(shop, checkout.id)?.form.token : sent.token;
+  const form = { ...sent, token: token ?? '' };
+  const typed = { ...form, token: '' };
+  const errors = paymentErrors(form, deliveryCountries(shop));
   if (Object.keys(errors).length > 0) return { errors, typed, failure: undefined, declined: [] };
-  if (typed.choice === 'kept' && checkout.payment?.kind === 'card')
+  if (form.choice === 'kept' && isKept(checkout.payment))
     return redirect(localisedPath('/checkout/review', shop.language));
-  return pay(shop, typed, billingOf(typed, addresses, checkout.address));
-}
-
-async function pay(shop: Shop, typed: PaymentForm, billing: NonNullable<CheckoutView['address']>) {
-  const payment = paymentRequest(typed, billingAddressOf(billing), providerOf(shop));
-  let declined: string[] = [];
-  const note = () =>
-    checkoutOf(shop)
-      .pay(payment)
-      .catch((error) => {
-        declined = declinedReasons(error);
-        throw error;
-      });
-  const outcome = await goOn(shop, note, '/checkout/review');
-  if (outcome instanceof Response) return outcome;
-  return { errors: {}, typed, declined, failure: declined.length > 0 ? undefined : outcome.failure };
-}
-
-async function billingAddresses({ platform, session }: Shop): Promise<Address[]> {
-  return session.isGuest ? [] : readAddresses(platform, session, { addressType: ['Billing'] });
+  const outcome = await pay(shop, checkout, form);
+  return outcome instanceof Response ? outcome : { errors, typed, ...outcome };
 }
 
 export default function CheckoutPayment({ loaderData, actionData }: Route.ComponentProps) {

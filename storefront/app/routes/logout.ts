@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { forgetPaymentLink } from '#client/commerce/payment-link.ts';
+import { forgetPending } from '../features/checkout/pending-payment.server.ts';
 import { forgetCreated } from '../features/payment-link/created-links.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { shopContext } from '../platform/shop.server.ts';
@@ -13,6 +14,7 @@ export async function action({ context }: Route.ActionArgs) {
   visit.removeItem('effectiveAccountId');
   forgetPaymentLink(visit);
   forgetCreated(visit);
+  forgetPending({ visit });
   signInMark(cookies).remove();
   return redirect(localisedPath('/', language));
 }

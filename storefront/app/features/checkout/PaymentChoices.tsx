@@ -1,16 +1,17 @@
-import { useText } from '../../i18n/texts.ts';
+import { type Text, useText } from '../../i18n/texts.ts';
 import { FieldError } from '../../ui/controls/FieldError.tsx';
 import { fieldId } from '../../ui/controls/field-id.ts';
 import { RadioCard } from '../../ui/controls/RadioCard.tsx';
 import styles from './checkout.module.css';
-import type { CheckoutPayment } from './checkout-view.ts';
+import { type CheckoutPayment, isKept } from './checkout-view.ts';
 import type { PaymentChoice } from './payment-form.ts';
+import type { PaymentMeans } from './payment-means.server.ts';
 
 interface PaymentChoicesProps {
   preset: PaymentChoice;
-  takesCards: boolean;
-  /** The payment service that takes payments without a card; undefined where there is none. */
-  provider: string | undefined;
+  means: PaymentMeans;
+  /** Whether there is a card whose payment was not confirmed. */
+  hasUnconfirmedCard: boolean;
   /** The payment that counts so far. */
   noted: CheckoutPayment | undefined;
   onChoose: (choice: PaymentChoice) => void;
@@ -20,8 +21,8 @@ interface PaymentChoicesProps {
 /** The means of payment. A card needs scripts, since its data goes to the provider alone. */
 export function PaymentChoices({
   preset,
-  takesCards,
-  provider,
+  means: { tokenUrl, provider, takesWallet },
+  hasUnconfirmedCard,
   noted,
   onChoose,
   error,
@@ -35,23 +36,30 @@ export function PaymentChoices({
   });
   return (
     <fieldset className={styles.choices} aria-label={text('checkout.payment.title')}>
-      {noted?.kind === 'card' ? (
-        <RadioCard
-          {...card('kept')}
-          title={text('checkout.payment.keptCard', { digits: noted.cardLastDigits ?? '' })}
-        >
-          {text('checkout.payment.keptCardText')}
+      {isKept(noted) ? (
+        <RadioCard {...card('kept')} title={keptTitle(text, noted)}>
+          {text('checkout.payment.keptText')}
+        </RadioCard>
+      ) : null}
+      {hasUnconfirmedCard ? (
+        <RadioCard {...card('again')} title={text('checkout.payment.again')}>
+          {text('checkout.payment.againText')}
         </RadioCard>
       ) : null}
       <RadioCard {...card('invoice')} id={fieldId('payment')} title={text('checkout.payment.invoice')}>
         {text('checkout.payment.invoiceText')}
       </RadioCard>
-      {takesCards ? (
+      {tokenUrl ? (
         <div data-needs-script>
           <RadioCard {...card('card')} title={text('checkout.payment.card')}>
             {text('checkout.payment.cardText')}
           </RadioCard>
         </div>
+      ) : null}
+      {takesWallet ? (
+        <RadioCard {...card('wallet')} title={text('checkout.payment.wallet')}>
+          {text('checkout.payment.walletText')}
+        </RadioCard>
       ) : null}
       {provider ? (
         <RadioCard {...card('service')} title={text('checkout.payment.service')}>
@@ -61,4 +69,9 @@ export function PaymentChoices({
       <FieldError id="payment-error">{error}</FieldError>
     </fieldset>
   );
+}
+
+function keptTitle(text: Text, { kind, cardLastDigits }: CheckoutPayment): string {
+  if (kind === 'wallet') return text('checkout.payment.wallet');
+  return text('checkout.payment.keptCard', { digits: cardLastDigits ?? '' });
 }

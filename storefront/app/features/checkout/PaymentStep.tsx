@@ -13,9 +13,10 @@ import { useFieldMessages } from '../addresses/use-field-messages.ts';
 import { BillingChoice } from './BillingChoice.tsx';
 import { CardFields } from './CardFields.tsx';
 import styles from './checkout.module.css';
-import { type CheckoutView, stepFrom } from './checkout-view.ts';
+import { type CheckoutView, isKept, stepFrom } from './checkout-view.ts';
 import { PaymentChoices } from './PaymentChoices.tsx';
 import type { PaymentChoice, PaymentForm } from './payment-form.ts';
+import type { PaymentMeans } from './payment-means.server.ts';
 import { StepActions } from './StepActions.tsx';
 import { StepFailure } from './StepFailure.tsx';
 import { useCard } from './use-card.ts';
@@ -24,10 +25,9 @@ interface PaymentStepProps {
   checkout: CheckoutView;
   addresses: Address[];
   countries: readonly string[];
-  /** Where cards become tokens; undefined where the store takes none. */
-  tokenUrl: string | undefined;
-  /** The payment service; undefined where the store has none. */
-  provider: string | undefined;
+  means: PaymentMeans;
+  /** What a payment was begun with that was not confirmed. */
+  pending: PaymentForm | undefined;
   outcome:
     | {
         errors: FieldErrors<AddressFieldError>;
@@ -40,20 +40,14 @@ interface PaymentStepProps {
 }
 
 /** How the order is paid, and where the bill goes. */
-export function PaymentStep({
-  checkout,
-  addresses,
-  countries,
-  tokenUrl,
-  provider,
-  outcome,
-}: PaymentStepProps) {
+export function PaymentStep({ checkout, addresses, countries, means, pending, outcome }: PaymentStepProps) {
   const text = useText();
   const submit = useSubmit();
-  const card = useCard(tokenUrl);
-  const preset = presetOf(checkout, outcome?.typed.choice);
+  const card = useCard(means.tokenUrl);
+  const typed = outcome?.typed ?? pending;
+  const preset = presetOf(checkout, outcome?.typed.choice, pending?.choice);
   const [choice, setChoice] = useState<PaymentChoice>(preset);
-  const messages = { ...useFieldMessages()(outcome?.errors, outcome?.typed.address.country) };
+  const messages = { ...useFieldMessages()(outcome?.errors, typed?.address.country) };
   const form = useFocusOnError(outcome ?? card.attempt);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -78,13 +72,13 @@ export function PaymentStep({
       ))}
       <PaymentChoices
         preset={preset}
-        takesCards={tokenUrl !== undefined}
-        provider={provider}
+        means={means}
+        hasUnconfirmedCard={isCard(pending)}
         noted={checkout.payment}
         onChoose={setChoice}
         error={messages.payment}
       />
-      {choice === 'card' ? <CardFields card={card} /> : null}
+      {choice === 'card' ? <CardFields card={card} isSandbox={means.isSandbox} /> : null}
       {choice === 'invoice' ? (
         <TextField
           label={text('checkout.payment.ownNumber')}
@@ -92,16 +86,26 @@ export function PaymentStep({
           maxLength={80}
           optional={text('checkout.optional')}
           help={text('checkout.payment.ownNumberHelp')}
-          defaultValue={outcome?.typed.ownNumber ?? checkout.payment?.ownNumber}
+          defaultValue={typed?.ownNumber ?? checkout.payment?.ownNumber}
         />
       ) : null}
-      <BillingChoice addresses={addresses} countries={countries} typed={outcome?.typed} messages={messages} />
+      <BillingChoice addresses={addresses} countries={countries} typed={typed} messages={messages} />
       <StepActions back={`/checkout/${stepFrom('payment', -1, checkout)}`} isBusy={card.isSending} />
     </Form>
   );
 }
 
-function presetOf({ payment }: CheckoutView, typed: PaymentChoice | undefined): PaymentChoice {
+function presetOf(
+  { payment }: CheckoutView,
+  typed: PaymentChoice | undefined,
+  pending: PaymentChoice | undefined,
+): PaymentChoice {
   if (typed) return typed;
-  return payment?.kind === 'card' ? 'kept' : (payment?.kind ?? 'invoice');
+  // The card that was typed is there by its token, which the page does not have.
+  if (pending) return pending === 'card' ? 'again' : pending;
+  if (isKept(payment)) return 'kept';
+  return payment?.kind === 'service' ? 'service' : 'invoice';
 }
+
+const isCard = (form: PaymentForm | undefined): boolean =>
+  form?.choice === 'card' || form?.choice === 'again';

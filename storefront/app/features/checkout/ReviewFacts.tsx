@@ -83,7 +83,7 @@ function PaymentFacts({ payment }: { payment: CheckoutPayment }) {
       <Fact title={text('checkout.review.payBy')} step="payment">
         {kind === 'card'
           ? text('checkout.payment.keptCard', { digits: cardLastDigits ?? '' })
-          : text(kind === 'invoice' ? 'checkout.payment.invoice' : 'checkout.payment.service')}
+          : text(`checkout.payment.${kind}`)}
         {ownNumber ? (
           <>
             <br />

@@ -29,7 +29,7 @@ export interface CheckoutDelivery {
 
 /** How an order is going to be paid. */
 export interface CheckoutPayment {
-  kind: 'invoice' | 'card' | 'service';
+  kind: 'invoice' | 'card' | 'wallet' | 'service';
   billingAddress: PostalAddress | undefined;
   ownNumber: string | undefined;
   /** Last four digits of the card. */
@@ -128,13 +128,23 @@ const paymentKinds: Readonly<Record<string, CheckoutPayment['kind']>> = {
 
 function toPayment(payment: CompleteCheckout['payment']): CheckoutPayment | undefined {
   if (!payment?.requestType) return undefined;
+  // A card whose digits are not told lacks them; a wallet has none.
+  const isWallet = payment.requestType === 'PostAuth' && payment.cardLastDigits === null;
   return {
-    kind: paymentKinds[payment.requestType] ?? (payment.cardLastDigits ? 'card' : 'service'),
+    kind: isWallet
+      ? 'wallet'
+      : (paymentKinds[payment.requestType] ?? (payment.cardLastDigits ? 'card' : 'service')),
     billingAddress: payment.billingAddress ?? undefined,
     ownNumber: payment.purchaseOrderNumber ?? undefined,
     cardLastDigits: payment.cardLastDigits ?? undefined,
   };
 }
+
+/** Whether a payment is confirmed already, so that the order can go on with it. */
+export const isKept = (
+  payment: CheckoutPayment | undefined,
+): payment is CheckoutPayment & { kind: 'card' | 'wallet' } =>
+  payment?.kind === 'card' || payment?.kind === 'wallet';
 
 /** The way of delivery that is chosen for a delivery. */
 export function chosenOption({ options }: CheckoutDelivery): DeliveryOption | undefined {

@@ -1,13 +1,12 @@
 import type { Shop } from '../../platform/shop.server.ts';
 import type { Conditions } from './OrderConditions.tsx';
-import { providerOf, tokenUrl } from './payment-means.server.ts';
+import { paymentMeans } from './payment-means.server.ts';
 import { deliveryCountries } from './rules.server.ts';
 
 /** What restricts an order in this store (DE-CHECKOUT-03). */
 export function orderConditions(shop: Shop): Conditions {
   return {
     countries: deliveryCountries(shop),
-    takesCards: tokenUrl(shop) !== undefined,
-    provider: providerOf(shop),
+    means: paymentMeans(shop),
   };
 }

@@ -32,8 +32,8 @@ describe('the payment step', () => {
     const bill = {
       billingAddress: { street: 'Am Markt 1', postalCode: '50667', city: 'Köln', country: 'DE' },
     };
-    const told = (values: Record<string, string>, provider?: string) =>
-      paymentRequest(read(values), bill.billingAddress, provider);
+    const told = (values: Record<string, string>, provider?: string, more: object = {}) =>
+      paymentRequest(read(values), bill.billingAddress, { provider, ...more });
     expect(told({ payment: 'card', token: 'tok_1' })).toEqual({
       requestType: 'Auth',
       paymentToken: 'tok_1',
@@ -50,5 +50,26 @@ describe('the payment step', () => {
       ...bill,
     });
     expect(told({ payment: 'service' })).toEqual({ requestType: 'SimplePurchaseOrder', ...bill });
+  });
+
+  it('SF-PAYMENT-04 names the way back from the page on which a payment is confirmed, and pays afterwards', () => {
+    const billingAddress = { street: 'Am Markt 1', postalCode: '50667', city: 'Köln', country: 'DE' };
+    const way = { provider: 'Sandbox', returnUrl: '/back?state=s1' };
+    const told = (values: Record<string, string>, more: object = {}) =>
+      paymentRequest(read(values), billingAddress, { ...way, ...more });
+    const paymentsData = '{"provider":"Sandbox","paymentsReturnUrl":"/back?state=s1"}';
+    for (const payment of ['card', 'again'])
+      expect(told({ payment, token: 'tok_1' })).toMatchObject({ requestType: 'Auth', paymentsData });
+    expect(told({ payment: 'wallet' })).toMatchObject({
+      requestType: 'ClientRequest',
+      paymentsData: '{"provider":"Sandbox","paymentsReturnUrl":"/back?state=s1","method":"wallet"}',
+    });
+    expect(told({ payment: 'wallet', token: 'tok_2' }, { isConfirmed: true })).toMatchObject({
+      requestType: 'PostAuth',
+      paymentToken: 'tok_2',
+    });
+    expect(told({ payment: 'wallet' }, { returnUrl: undefined })).toMatchObject({
+      requestType: 'SimplePurchaseOrder',
+    });
   });
 });

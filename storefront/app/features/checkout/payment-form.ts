@@ -11,9 +11,12 @@ import type { PostalAddress } from '../addresses/address-lines.ts';
 import { newAddress } from './address-form.ts';
 import { sameAsDelivery } from './billing-address.ts';
 
-export const paymentChoices = ['invoice', 'card', 'service', 'kept'] as const;
+export const paymentChoices = ['invoice', 'card', 'wallet', 'service', 'kept', 'again'] as const;
 
-/** `service` is paid with the payment service itself, `kept` goes on with the card that is noted already. */
+/**
+ * `service` is paid with the payment service itself, `kept` goes on with what is noted already, `again` with the card whose
+ * payment was not confirmed.
+ */
 export type PaymentChoice = (typeof paymentChoices)[number];
 
 /** The payment step as a person has filled it in; a card is there as its token only. */
@@ -43,20 +46,37 @@ export function paymentErrors(
   countries: readonly string[],
 ): FieldErrors<AddressFieldError> {
   const address = form.billing === newAddress ? typedAddressErrors(form.address, countries) : {};
-  return form.choice === 'card' && !form.token ? { ...address, payment: 'card' } : address;
+  return isByToken(form) && !form.token ? { ...address, payment: 'card' } : address;
 }
 
-/**
- * What the platform is told of the payment (SF-PAYMENT-03).
- *
- * @param provider who takes payments that begin in the browser
- */
+/** Whether the payment is that of a card. */
+const isByToken = ({ choice }: PaymentForm): boolean => choice === 'card' || choice === 'again';
+
+/** What a payment needs to know of the shop. */
+interface PaymentWay {
+  /** Who takes payments that begin in the browser. */
+  provider: string | undefined;
+  /** Path to come back to from the page on which the payment is confirmed; undefined where there are no such pages. */
+  returnUrl?: string | undefined;
+  /** The buyer has confirmed it there. */
+  isConfirmed?: boolean;
+}
+
+/** What the platform is told of the payment (SF-PAYMENT-03). */
 export function paymentRequest(
-  { choice, token, ownNumber }: PaymentForm,
+  form: PaymentForm,
   billingAddress: NonNullable<PaymentRequest['billingAddress']>,
-  provider: string | undefined,
+  { provider, returnUrl, isConfirmed = false }: PaymentWay,
 ): PaymentRequest {
-  if (choice === 'card') return { requestType: 'Auth', paymentToken: token, billingAddress };
+  const { choice, token, ownNumber } = form;
+  const confirmable = returnUrl && { provider, paymentsReturnUrl: returnUrl };
+  const told = confirmable ? { paymentsData: JSON.stringify(confirmable) } : {};
+  if (isConfirmed) return { requestType: 'PostAuth', paymentToken: token, billingAddress, ...told };
+  if (isByToken(form)) return { requestType: 'Auth', paymentToken: token, billingAddress, ...told };
+  if (choice === 'wallet' && confirmable) {
+    const paymentsData = JSON.stringify({ ...confirmable, method: 'wallet' });
+    return { requestType: 'ClientRequest', paymentsData, billingAddress };
+  }
   if (choice === 'service' && provider)
     return { requestType: 'ClientRequest', paymentsData: JSON.stringify({ provider }), billingAddress };
   const invoice = { requestType: 'SimplePurchaseOrder' as const, billingAddress };

@@ -6,6 +6,33 @@ export function providerOf({ applicationContext }: Shop): string | undefined {
   return applicationContext?.clientSidePaymentConfiguration?.provider;
 }
 
+/** What the store takes, beside the purchase on invoice. */
+export interface PaymentMeans {
+  /** Where cards become tokens; undefined where the store takes none. */
+  tokenUrl: string | undefined;
+  /** The payment service; undefined where the store has none. */
+  provider: string | undefined;
+  /** Whether the service has a wallet, as that of the demo does. */
+  takesWallet: boolean;
+  /** Whether nothing is really paid, so that there are cards to try. */
+  isSandbox: boolean;
+}
+
+/** The means of payment of the store. */
+export function paymentMeans(shop: Shop): PaymentMeans {
+  const { environment } = shop.applicationContext?.clientSidePaymentConfiguration ?? {};
+  const isSandbox = environment === 'Sandbox';
+  return {
+    tokenUrl: tokenUrl(shop),
+    provider: providerOf(shop),
+    takesWallet: isSandbox && confirmsPayments(shop),
+    isSandbox,
+  };
+}
+
+/** Whether the payment service has pages on which buyers confirm payments, behind the address of the shop. */
+export const confirmsPayments = ({ hasPaymentPages }: Shop): boolean => hasPaymentPages;
+
 /** Where the browser has a card turned into a token; undefined where the store takes no cards. */
 export function tokenUrl({ applicationContext, visit, session }: Shop): string | undefined {
   const path = applicationContext?.clientSidePaymentConfiguration?.tokenPath;

@@ -35,6 +35,8 @@ export const errors = {
     payment:
       'Der Zahlungsdienst antwortet nicht. Bitte versuchen Sie es noch einmal oder zahlen Sie auf Rechnung.',
     cartErrors: 'So lässt sich Ihr Warenkorb nicht bestellen. Bitte prüfen Sie die markierten Artikel.',
+    paymentRefused:
+      'Sie haben die Zahlung nicht bestätigt. Es wurde nichts bezahlt. Bitte versuchen Sie es noch einmal, oder wählen Sie eine andere Zahlungsart.',
     payFirst:
       'Bitte bestätigen Sie, wie Sie bezahlen, bevor Sie bestellen. Der Gesamtbetrag kann sich geändert haben.',
     unknown: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

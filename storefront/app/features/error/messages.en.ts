@@ -34,6 +34,8 @@ export const errors: Messages['errors'] = {
     processing: 'The calculation takes longer than usual. Please reload the page in a minute.',
     payment: 'The payment service does not answer. Please try again, or pay on invoice.',
     cartErrors: 'Your cart cannot be ordered as it is. Please check the marked items.',
+    paymentRefused:
+      'You have not confirmed the payment. Nothing was paid. Please try again, or choose another means of payment.',
     payFirst: 'Please confirm how you pay before you order. The total may have changed.',
     unknown: 'That did not work. Please try again.',
   },

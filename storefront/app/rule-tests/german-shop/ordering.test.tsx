@@ -57,29 +57,33 @@ test('DE-CHECKOUT-02 shows products with their facts, delivery costs and total w
 });
 
 test('DE-CHECKOUT-03 names the countries and means of payment of the store and no others', () => {
-  const said = (clientSidePaymentConfiguration?: object) => {
+  const said = (clientSidePaymentConfiguration?: object, hasPaymentPages = false) => {
     const applicationContext = { shippingCountries: ['DE', 'AT'], clientSidePaymentConfiguration };
-    const shop = { ...stubShop({}).shop, applicationContext } as unknown as Shop;
+    const shop = { ...stubShop({}).shop, applicationContext, hasPaymentPages } as unknown as Shop;
     return wordsOf(rendered(<OrderConditions {...orderConditions(shop)} />));
   };
   expect(said({ provider: 'Sandbox', tokenPath: '/tokens' })).toBe(
     '|Wir liefern in diese Länder: Deutschland, Österreich. Bezahlen können Sie auf Rechnung, mit Karte oder über Sandbox.|',
   );
   expect(said()).toContain('Bezahlen können Sie auf Rechnung.');
+  const demo = { provider: 'Sandbox', tokenPath: '/tokens', environment: 'Sandbox' };
+  expect(said(demo)).not.toContain('Wallet');
+  expect(said(demo, true)).toContain('auf Rechnung, mit Karte, mit der Wallet (Demo) oder über Sandbox.');
 });
 
 test('DE-CHECKOUT-04 lists the means of payment and links from the review to each earlier step', () => {
   const means = rendered(
     <PaymentChoices
       preset="invoice"
-      takesCards
-      provider="Sandbox"
+      means={{ tokenUrl: '/tokens', provider: 'Sandbox', takesWallet: true, isSandbox: true }}
+      hasUnconfirmedCard={false}
       noted={undefined}
       onChoose={() => {}}
       error={undefined}
     />,
   );
-  for (const one of ['Kauf auf Rechnung', 'Kreditkarte', 'Zahlungsdienst']) expect(means).toContain(one);
+  for (const one of ['Kauf auf Rechnung', 'Kreditkarte', 'Wallet (Demo)', 'Zahlungsdienst'])
+    expect(means).toContain(one);
   for (const step of ['address', 'delivery', 'payment'])
     expect(review(), step).toContain(`href="/checkout/${step}"`);
 });
