@@ -57,8 +57,15 @@ export const PaymentToken__c = defineObject({
     {
       heading: { de: 'Schlüssel', en: 'Token' },
       columns: [
-        ['AccountId__c', 'CartCheckoutSessionId__c', 'UsedAt__c', 'ExpiresAt__c'],
-        ['CardType__c', 'CardLastDigits__c', 'Outcome__c', 'Confirmation__c', 'ConfirmationAmount__c'],
+        ['AccountId__c', 'CartCheckoutSessionId__c', 'UsedAt__c', 'ExpiresAt__c', 'ReturnPath__c'],
+        [
+          'CardType__c',
+          'CardLastDigits__c',
+          'Outcome__c',
+          'Confirmation__c',
+          'ConfirmationAmount__c',
+          'CurrencyIsoCode',
+        ],
       ],
     },
   ],

@@ -1,14 +1,6 @@
-import type { ListViewName } from '#client/lists/list-view.ts';
-import type { ListPreferencesChange } from '#client/lists/list-views.ts';
 import type { ListInfo } from '#client/records/types.ts';
 import { noteWritten } from './journal.ts';
-import type { Setting } from './settings.ts';
-
-/** The list that was arranged: a list view by its name, a related list by its object and name. */
-export type ArrangedList = { listView: ListViewName } | { relatedList: string };
-
-/** Widths and wrapping of columns, and the order. */
-export type ArrangementChange = Pick<ListPreferencesChange, 'columnWidths' | 'columnWrap' | 'orderedBy'>;
+import type { ArrangedList, ArrangementChange, Setting } from './settings.ts';
 
 /** How a list is arranged; what is not told is as the list came. */
 export interface SavedArrangement extends Partial<NonNullable<ListInfo['userPreferences']>> {

@@ -1,7 +1,12 @@
 import type { NewFavorite } from '#client/favorites/favorites.ts';
 import type { ListViewName } from '#client/lists/list-view.ts';
-import type { ListViewChange } from '#client/lists/list-views.ts';
-import type { ArrangedList, ArrangementChange } from './arrangement.ts';
+import type { ListPreferencesChange, ListViewChange } from '#client/lists/list-views.ts';
+
+/** The list that was arranged: a list view by its name, a related list by its object and name. */
+export type ArrangedList = { listView: ListViewName } | { relatedList: string };
+
+/** Widths and wrapping of columns, and the order. */
+export type ArrangementChange = Pick<ListPreferencesChange, 'columnWidths' | 'columnWrap' | 'orderedBy'>;
 
 /** What is not written as a record, with what takes the write back. It is kept over a reload, so it is plain data. */
 export type Setting =

@@ -7,7 +7,8 @@ import type { ListInfo } from '#client/records/types.ts';
 import { getListPreferences, updateListPreferences } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useOffered } from '../../data/queries/use-offered.ts';
-import { type ArrangementChange, noteArrangement } from '../../data/undo/arrangement.ts';
+import { noteArrangement } from '../../data/undo/arrangement.ts';
+import type { ArrangementChange } from '../../data/undo/settings.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 

@@ -2,8 +2,8 @@ import { saveListPreferences } from '#client/lists/list-views.ts';
 import { saveRelatedListPreferences } from '#client/lists/related-lists.ts';
 import type { Platform } from '#client/platform.ts';
 import { getListPreferences, getRelatedListPreferences } from '#generated/record-data/client.gen.ts';
-import { type ArrangedList, sameParts } from '../../data/undo/arrangement.ts';
-import type { Setting } from '../../data/undo/settings.ts';
+import { sameParts } from '../../data/undo/arrangement.ts';
+import type { ArrangedList, Setting } from '../../data/undo/settings.ts';
 
 type Arrangement = Extract<Setting, { of: 'arrangement' }>;
 
