@@ -65,8 +65,6 @@ const ARRANGED = [
 /**
  * Descriptions of several related lists of an object, each with a status of its own; one that fails is remembered for
  * 15 minutes (RD-CACHE-42).
- *
- * @public RD-CACHE-42, client library only
  */
 export const readRelatedListInfos = (
   platform: Platform,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { sentFilters } from '#client/actions/filters.ts';
 import type { ActionCollections } from '#client/actions/types.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import {
@@ -30,6 +31,7 @@ export function useListOffers(recordId: string | undefined, relatedListIds: read
 export function useAllOffers(recordId: string, relatedListId: string, isAsked: boolean) {
   const platform = usePlatform();
   const path = { recordIds: [recordId], relatedListId };
-  const input = isAsked && { path, query: { retrievalMode: 'All' as const } };
+  const query = sentFilters(getRelatedListActionsByParameters.operationId, { retrievalMode: 'All' as const });
+  const input = isAsked && { path, query };
   return useQuery(platformQuery(platform, getRelatedListActionsByParameters, input));
 }
