@@ -52,9 +52,9 @@ test('the sandbox page puts the platform into a scenario and removes it', async 
 
   const scenarios = page.getByRole('region', { name: 'Szenarien' });
   await hand.write(scenarios.getByRole('searchbox', { name: 'Szenarien filtern' }), 'sold-out');
-  await hand.press(scenarios.getByRole('button', { name: 'Products are sold out starten' }));
+  await hand.press(scenarios.getByRole('button', { name: 'Produkte sind ausverkauft starten' }));
   await expect(scenarios.getByText(/^läuft/)).toBeVisible();
-  await hand.press(scenarios.getByRole('button', { name: 'Products are sold out beenden' }));
+  await hand.press(scenarios.getByRole('button', { name: 'Produkte sind ausverkauft beenden' }));
   await expect(scenarios.getByText(/^läuft/)).toHaveCount(0);
 
   const latency = page.getByRole('region', { name: 'Verzögerung' });
@@ -139,4 +139,19 @@ test('RD-TRY-06 an operation that the contracts lack leads back to the reference
   await page.getByRole('main').getByRole('link', { name: 'Zurück zur API-Referenz' }).press('Enter');
   await expect(page).toHaveURL(/\/developer\/api$/);
   await expect(page.getByText('Wählen Sie links eine Operation.')).toBeVisible();
+});
+
+test('RD-TRY-07 calls and scenarios are told in the language of the console', async ({ page, stack }) => {
+  await startSession(page, stack.console, MERCHANDISER);
+  await page.goto(`${stack.console}/developer/api/getObjectInfo`);
+  await expect(page.getByText('Beschreibt ein Objekt mit seinen Feldern').first()).toBeVisible();
+  const operations = page.getByRole('navigation', { name: 'Operationen', exact: true });
+  await page.getByRole('main').getByRole('searchbox').fill('warenkorb');
+  await expect(operations.getByRole('link', { name: /addItemToCart/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Sprache: Deutsch' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'English' }).press('Enter');
+  await expect(page.getByText('Describe one object with its fields').first()).toBeVisible();
+  await page.goto(`${stack.console}/developer/sandbox`);
+  await page.getByRole('button', { name: 'Open a session' }).press('Enter');
+  await expect(page.getByText('Products are sold out')).toBeVisible();
 });

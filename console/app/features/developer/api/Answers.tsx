@@ -30,7 +30,7 @@ export function Answers({ responses, contract }: AnswersProps) {
             >
               {status}
             </Typography>
-            <Typography component="span" variant="body2">
+            <Typography component="span" variant="body2" lang="en">
               <Prose text={String(resolved(answer, contract).description ?? '')} />
             </Typography>
           </Box>

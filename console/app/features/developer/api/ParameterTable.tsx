@@ -37,7 +37,9 @@ export function ParameterTable({ parameters, contract }: ParameterTableProps) {
                     <code>{typeText(schema, contract)}</code> {limitsText(schema, contract)}
                   </TableCell>
                   <TableCell sx={{ whiteSpace: 'normal', minWidth: 220 }}>
-                    <Prose text={String(description ?? '')} />{' '}
+                    <span lang="en">
+                      <Prose text={String(description ?? '')} />
+                    </span>{' '}
                     {usual !== undefined && say('api.default', { value: JSON.stringify(usual) })}{' '}
                     {example !== undefined && JSON.stringify(example) !== JSON.stringify(usual) && (
                       <code>{JSON.stringify(example)}</code>

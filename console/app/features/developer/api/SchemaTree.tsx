@@ -57,7 +57,7 @@ function MemberLine({ member: { name, schema, isRequired }, contract }: { member
         head
       )}
       {typeof description === 'string' && (
-        <Typography variant="caption" component="p" color="textSecondary" sx={{ maxWidth: '80ch' }}>
+        <Typography variant="caption" component="p" color="textSecondary" lang="en" sx={{ maxWidth: '80ch' }}>
           <Prose text={description} />
         </Typography>
       )}

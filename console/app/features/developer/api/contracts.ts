@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { localQuery } from '../../../data/queries/local-query.ts';
+import { useLocale } from '../../../i18n/use-text.ts';
+import { inLanguage } from './operation-texts.ts';
 
 /** A piece of a contract: whatever JSON it holds. */
 export type Json = Record<string, unknown>;
@@ -30,8 +32,13 @@ const CONTRACTS: Record<string, () => Promise<{ default: unknown }>> = {
 };
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** All operations of all contracts, loaded when somebody asks. */
-export const useApiOperations = () => useQuery(localQuery('apiReference', [], readOperations));
+/** All operations of all contracts, loaded when somebody asks, with what they do in the language of the console. */
+export function useApiOperations() {
+  const locale = useLocale();
+  return useQuery(
+    localQuery('apiReference', [locale], async () => inLanguage(await readOperations(), locale)),
+  );
+}
 
 async function readOperations(): Promise<ApiOperation[]> {
   const loaded = await Promise.all(

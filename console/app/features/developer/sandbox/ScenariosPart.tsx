@@ -11,10 +11,11 @@ import {
 } from '#client/sandbox/scenarios.ts';
 import { getScenarios } from '#generated/sandbox/client.gen.ts';
 import { derivedQuery } from '../../../data/queries/platform-query.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Section } from '../../object/Section.tsx';
 import { remainingText } from './remaining-text.ts';
+import { inLanguage } from './scenario-texts.ts';
 import type { PartProps } from './use-controls.ts';
 
 /** Every scenario with what it does; one click starts it, one ends it. */
@@ -22,8 +23,13 @@ export function ScenariosPart({ scope, change, active }: PartProps & { active: r
   const say = useText();
   const platform = usePlatform();
   const [term, setTerm] = useState('');
+  const locale = useLocale();
   const { data = [] } = useQuery(
-    derivedQuery(platform, getScenarios, { input: {}, part: 'page', read: () => readScenarios(platform) }),
+    derivedQuery(platform, getScenarios, {
+      input: {},
+      part: 'page',
+      read: async () => inLanguage(await readScenarios(platform), locale),
+    }),
   );
   const wanted = term.trim().toLowerCase();
   const shown = data.filter((each) =>
@@ -66,7 +72,6 @@ function ScenarioLine({ scenario, running, onStart, onEnd }: ScenarioLineProps) 
   return (
     <Box
       component="li"
-      lang="en"
       sx={{
         display: 'flex',
         gap: 3,
@@ -88,10 +93,9 @@ function ScenarioLine({ scenario, running, onStart, onEnd }: ScenarioLineProps) 
           {description}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-          <Chip label={area} />
+          <Chip label={area} lang="en" />
           {running && (
             <Chip
-              lang="de"
               color="primary"
               label={`${say('sandbox.active')}, ${remainingText(running.remaining, say)}`}
             />
