@@ -186,7 +186,7 @@ export const ways: readonly Way[] = [
   },
   {
     name: 'page of a payment',
-    server: 'storefront',
+    server: 'mock',
     request: (to) => ({ target: `/sandbox/payment-confirmations/${encoded(to)}?from=${encoded(to)}` }),
   },
   { name: 'search', server: 'storefront', request: (to) => ({ target: `/search?term=${encoded(to)}` }) },
