@@ -26,7 +26,7 @@ export const recommendationsConstants = {"mostRecommendations":12,"topSellingDay
 
 export const searchConstants = {"searchTermMaximumWords":32,"suggestionDebounceMs":150} as const;
 
-export const serverMethodsConstants = {"productsController":"ProductsController","withdrawalsController":"WithdrawalsController","inquiriesController":"InquiriesController"} as const;
+export const serverMethodsConstants = {"productsController":"ProductsController","withdrawalsController":"WithdrawalsController","inquiriesController":"InquiriesController","openCasesMaximum":20} as const;
 
 export const sessionsConstants = {"sessionCookieName":"sid","guestCookiePrefix":"guest_uuid_essential_"} as const;
 

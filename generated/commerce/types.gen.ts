@@ -5876,7 +5876,7 @@ export interface components {
             sortOrder?: number | null;
         };
         /** @description Parameters by name; each method reads its own. */
-        ServerMethodParameters: components["schemas"]["CommerceProductsParameters"] | components["schemas"]["CommerceProductsPriceParameters"] | components["schemas"]["WithdrawalParameters"] | components["schemas"]["InquiryParameters"] | Record<string, never>;
+        ServerMethodParameters: components["schemas"]["CommerceProductsParameters"] | components["schemas"]["CommerceProductsPriceParameters"] | components["schemas"]["WithdrawalParameters"] | components["schemas"]["InquiryParameters"] | components["schemas"]["ReturnParameters"] | components["schemas"]["NoticeParameters"] | Record<string, never>;
         /** @description Parameters of getCommerceProducts. */
         CommerceProductsParameters: {
             webstoreId: components["schemas"]["RecordId"];
@@ -5913,6 +5913,39 @@ export interface components {
             /** @description The question. */
             message: string;
         };
+        /**
+         * @description Parameters of requestReturn. Packs can be asked back that have been sent and have not come back. Medicines come back
+         *     only where they were damaged or wrong. An account has `openCasesMaximum` open requests at most.
+         */
+        ReturnParameters: {
+            webstoreId: components["schemas"]["RecordId"];
+            effectiveAccountId?: components["schemas"]["RecordId"];
+            /** @description Number of the order as people know it. */
+            orderNumber: string;
+            /** @description What is to come back. */
+            items: components["schemas"]["ReturnedItem"][];
+            /**
+             * @description Why.
+             * @enum {string}
+             */
+            reason: "Damaged" | "WrongItem" | "NotNeeded";
+            /** @description What the buyer says about it; absent or empty for nothing. */
+            message?: string;
+        };
+        ReturnedItem: {
+            /** @description Prefix 802. */
+            orderItemId: components["schemas"]["RecordId"];
+            /** @description Packs. */
+            quantity: number;
+        };
+        /** @description Parameters of requestNotice. There are `openCasesMaximum` open requests for one address at most. */
+        NoticeParameters: {
+            webstoreId: components["schemas"]["RecordId"];
+            effectiveAccountId?: components["schemas"]["RecordId"];
+            productId: components["schemas"]["RecordId"];
+            /** @description Where the notice goes. */
+            email: string;
+        };
         /** @description The answer of one of the methods. */
         ServerMethodResult: components["schemas"]["CommerceProducts"] | components["schemas"]["CommerceProductPrices"] | components["schemas"]["WithdrawalReceipt"] | components["schemas"]["InquiryReceipt"];
         /**
@@ -5924,7 +5957,7 @@ export interface components {
             reference: string;
             receivedAt: components["schemas"]["DateTime"];
         };
-        /** @description Answer of sendInquiry. The same question once more answers the first receipt. */
+        /** @description Answer of sendInquiry, requestReturn and requestNotice. The same once more answers the first receipt. */
         InquiryReceipt: {
             /** @description Number of the case by which the staff finds the question. */
             reference: string;

@@ -6,7 +6,9 @@ import { API_VERSION, limitsOf } from '../contract.ts';
 import { metadataXml, type PackageFiles, type Written } from '../metadata-xml.ts';
 
 /** The classes whose methods pages call. */
-export const serverClasses: readonly string[] = Object.values(serverMethodsConstants).sort();
+export const serverClasses: readonly string[] = Object.values(serverMethodsConstants)
+  .filter((value) => typeof value === 'string')
+  .sort();
 
 const SUFFIX = '.cls';
 
@@ -14,6 +16,8 @@ const SUFFIX = '.cls';
 const LIMITED = {
   WithdrawalParameters: 'WITHDRAWAL',
   InquiryParameters: 'INQUIRY',
+  ReturnParameters: 'RETURN',
+  NoticeParameters: 'NOTICE',
   CommerceProductsParameters: 'PRODUCTS',
   CommerceProductsPriceParameters: 'PRICES',
 };
@@ -46,8 +50,9 @@ function parameterLimits(): string {
       ([member, limit]) => `    public static final Integer ${prefix}_${upper(member)} = ${limit};`,
     ),
   );
-  return `/** How long parameters of the server methods may be. Written from the contract. */
+  return `/** What the server methods take at most. Written from the contract. */
 public class ParameterLimits {
+    public static final Integer OPEN_CASES = ${serverMethodsConstants.openCasesMaximum};
 ${constants.join('\n')}
 }
 `;

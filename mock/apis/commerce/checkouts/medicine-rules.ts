@@ -3,12 +3,16 @@ import type { CartLine } from '../carts/cart-view.ts';
 
 type Classification = Row<'Product2'>['L2C_CM_RegulatoryClassification__c'];
 
+/** What the law calls a medicine. */
 const MEDICINES: readonly Classification[] = [
   'freiverkäuflich',
   'apothekenpflichtig',
   'verschreibungspflichtig',
 ];
 const PHARMACY_ONLY: readonly Classification[] = ['apothekenpflichtig', 'verschreibungspflichtig'];
+
+/** Whether a product is a medicine. */
+export const isMedicine = (classification: Classification): boolean => MEDICINES.includes(classification);
 
 /** Whether the pharmacist must be able to reach the buyer: an order with a medicine needs a phone number. */
 export function isPhoneNumberRequired(lines: readonly CartLine[]): boolean {

@@ -64,6 +64,14 @@ export const de = {
     'Ihre Bank hat die Zahlung abgelehnt. Bitte wählen Sie eine andere Karte oder Zahlungsart.',
   paymentNotCovered: () =>
     'Die Karte ist für diesen Betrag nicht gedeckt. Bitte wählen Sie eine andere Karte oder Zahlungsart.',
+  returnNotSent: (name: string, most: number) =>
+    most > 0
+      ? `Von „${name}“ lassen sich ${most} zurücksenden. Bitte wählen Sie eine kleinere Menge.`
+      : `Von „${name}“ ist nichts unterwegs oder angekommen, das sich zurücksenden lässt.`,
+  returnExcluded: (name: string) =>
+    `„${name}“ ist ein Arzneimittel. Arzneimittel nehmen wir nur zurück, wenn sie beschädigt oder falsch sind.`,
+  tooManyOpenCases: (most: number) =>
+    `Es sind schon ${most} Anfragen offen. Bitte warten Sie, bis wir sie beantwortet haben, oder rufen Sie uns an.`,
   paymentToConfirm: () => 'Bitte bestätigen Sie die Zahlung bei Ihrer Bank oder in Ihrer Wallet.',
   paymentNotConfirmed: () =>
     'Die Zahlung wurde nicht bestätigt. Bitte versuchen Sie es noch einmal, oder wählen Sie eine andere Zahlungsart.',

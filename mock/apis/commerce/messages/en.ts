@@ -47,6 +47,14 @@ export const en: typeof de = {
   paymentDeclined: () => 'Your bank has declined the payment. Please choose another card or payment method.',
   paymentNotCovered: () =>
     'The card does not cover this amount. Please choose another card or payment method.',
+  returnNotSent: (name, most) =>
+    most > 0
+      ? `Of “${name}” ${most} can be sent back. Please choose a smaller quantity.`
+      : `Of “${name}” nothing is on its way or has arrived that could be sent back.`,
+  returnExcluded: (name) =>
+    `“${name}” is a medicine. We take medicines back only if they are damaged or wrong.`,
+  tooManyOpenCases: (most) =>
+    `There are ${most} open requests already. Please wait until we have answered them, or call us.`,
   paymentToConfirm: () => 'Please confirm the payment with your bank or in your wallet.',
   paymentNotConfirmed: () =>
     'The payment was not confirmed. Please try again, or choose another means of payment.',

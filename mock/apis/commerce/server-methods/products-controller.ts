@@ -47,7 +47,8 @@ export async function getCommerceProductsPrice(
   return readPrices(context.store, shopper, textList(parameters, 'productIds'), undefined);
 }
 
-function shopperInput(parameters: MethodParameters) {
+/** Who asks in which store, as the calls with a path say it. */
+export function shopperInput(parameters: MethodParameters) {
   const effectiveAccountId = optionalText(parameters, 'effectiveAccountId');
   return {
     path: { webstoreId: requiredText(parameters, 'webstoreId') },

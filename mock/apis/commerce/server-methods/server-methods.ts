@@ -6,6 +6,8 @@ import { isBareStore } from '#mock/model/access/bare-store.ts';
 import { sendInquiry } from './inquiries-controller.ts';
 import { type MethodParameters, parseMethodParams } from './method-parameters.ts';
 import { getCommerceProducts, getCommerceProductsPrice } from './products-controller.ts';
+import { requestNotice } from './request-notice.ts';
+import { requestReturn } from './request-return.ts';
 import { declareWithdrawal } from './withdrawals-controller.ts';
 
 type Result = components['schemas']['ServerMethodResult'];
@@ -21,7 +23,7 @@ const READING: Classes = { [productsController]: { getCommerceProducts, getComme
 const ALL: Classes = {
   ...READING,
   [withdrawalsController]: { declareWithdrawal },
-  [inquiriesController]: { sendInquiry },
+  [inquiriesController]: { sendInquiry, requestReturn, requestNotice },
 };
 
 export const getServerMethodResult: Handler<'getServerMethodResult'> = async ({ path, query }, context) => {

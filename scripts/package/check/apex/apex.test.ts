@@ -31,6 +31,8 @@ it.each([
   ['ProductsController', 'getCommerceProductsPrice', 'CommerceProductsPriceParameters'],
   ['WithdrawalsController', 'declareWithdrawal', 'WithdrawalParameters'],
   ['InquiriesController', 'sendInquiry', 'InquiryParameters'],
+  ['InquiriesController', 'requestReturn', 'ReturnParameters'],
+  ['InquiriesController', 'requestNotice', 'NoticeParameters'],
 ])('%s.%s takes what the contract says', (className, method, schema) => {
   const tree = classes.find(({ name }) => name === className)?.tree;
   const declared =
