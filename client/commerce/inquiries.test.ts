@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
 import { stubPlatform, WEBSTORE_ID } from '../testing/stub-platform.ts';
-import { sendInquiry } from './inquiries.ts';
+import { requestNotice, requestReturn, sendInquiry } from './inquiries.ts';
 
 const inquiry = {
   subject: 'Beratung',
@@ -29,4 +29,23 @@ test('an answer without a receipt is none', async () => {
   await expect(sentOver([[200, { products: [] }]]).sent).rejects.toMatchObject({
     code: 'CONTRACT_VIOLATION',
   });
+});
+
+test('a return and a notice are asked for in the name of the account that is acted for', async () => {
+  const { fetch, requests } = routedFetch({
+    'POST /InquiriesController/requestReturn': () => [200, receipt],
+    'POST /InquiriesController/requestNotice': () => [200, receipt],
+  });
+  const { platform } = stubPlatform(fetch, { effectiveAccountId: '001000000000002AAA' });
+  const items = [{ orderItemId: '802000000000001AAA', quantity: 1 }];
+  const wish = { orderNumber: 'OF-1', items, reason: 'Damaged' } as const;
+  const notice = { productId: '01t000000000001AAA', email: 'erika@example.org' };
+  expect(await requestReturn(platform, wish)).toEqual(receipt);
+  expect(await requestNotice(platform, notice)).toEqual(receipt);
+  const asked = { webstoreId: WEBSTORE_ID, effectiveAccountId: '001000000000002AAA' };
+  const bodies = await Promise.all(requests.map((request) => request.json()));
+  expect(bodies).toEqual([
+    { ...asked, ...wish },
+    { ...asked, ...notice },
+  ]);
 });

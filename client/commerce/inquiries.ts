@@ -9,7 +9,8 @@ type Schemas = components['schemas'];
 export type Inquiry = Omit<Schemas['InquiryParameters'], 'webstoreId'>;
 export type InquiryReceipt = Schemas['InquiryReceipt'];
 
-const METHOD = { apexClass: serverMethodsConstants.inquiriesController, apexMethod: 'sendInquiry' } as const;
+export type ReturnRequest = Omit<Schemas['ReturnParameters'], 'webstoreId' | 'effectiveAccountId'>;
+export type NoticeRequest = Omit<Schemas['NoticeParameters'], 'webstoreId' | 'effectiveAccountId'>;
 
 /**
  * Asks the pharmacy something, signed in or not. Once it answers, the staff has a case about it; the same question again
@@ -17,10 +18,40 @@ const METHOD = { apexClass: serverMethodsConstants.inquiriesController, apexMeth
  *
  * @throws FetchError 400 for a question that lacks something
  */
-export async function sendInquiry(platform: Platform, inquiry: Inquiry): Promise<InquiryReceipt> {
+export const sendInquiry = (platform: Platform, inquiry: Inquiry): Promise<InquiryReceipt> =>
+  received(platform, 'sendInquiry', inquiry);
+
+/**
+ * Asks to send back packs of an order of the effective account. Once it answers, the staff has a case about it.
+ *
+ * @throws FetchError 400 RETURN_EXCLUDED for medicines that are as they should be, QUANTITY_NOT_SENT for more packs than
+ * were sent, ACCOUNT_LIMIT_EXCEEDED while too many requests are open; 404 for orders of others
+ */
+export const requestReturn = (platform: Platform, request: ReturnRequest): Promise<InquiryReceipt> =>
+  received(platform, 'requestReturn', { ...accountOf(platform), ...request });
+
+/**
+ * Asks to be told by mail when a product can be had again, signed in or not. Once it answers, the staff has a case about it.
+ *
+ * @throws FetchError 400 ACCOUNT_LIMIT_EXCEEDED while too many requests of the address are open
+ */
+export const requestNotice = (platform: Platform, request: NoticeRequest): Promise<InquiryReceipt> =>
+  received(platform, 'requestNotice', { ...accountOf(platform), ...request });
+
+function accountOf(platform: Platform): { effectiveAccountId?: string } {
+  const { effectiveAccountId } = platform.context();
+  return effectiveAccountId ? { effectiveAccountId } : {};
+}
+
+async function received(
+  platform: Platform,
+  apexMethod: string,
+  parameters: Inquiry | ReturnRequest | NoticeRequest,
+): Promise<InquiryReceipt> {
   const { webstoreId = '' } = platform.context();
-  const body = { webstoreId, ...inquiry };
-  const receipt = await platform.write(invokeServerMethod, { path: METHOD, body }, { safeToRepeat: true });
+  const body = { webstoreId, ...parameters };
+  const path = { apexClass: serverMethodsConstants.inquiriesController, apexMethod };
+  const receipt = await platform.write(invokeServerMethod, { path, body }, { safeToRepeat: true });
   if ('reference' in receipt && 'receivedAt' in receipt) return receipt;
   throw new ContractError('no receipt', { operationId: invokeServerMethod.operationId });
 }

@@ -26,6 +26,7 @@ export default [
     route('account', 'routes/account.tsx'),
     route('account/orders', 'routes/account-orders.tsx'),
     route('account/orders/:orderNumber', 'routes/account-order.tsx'),
+    route('account/orders/:orderNumber/return', 'routes/account-return.tsx'),
     route('account/addresses', 'routes/account-addresses.tsx'),
     route('account/addresses/:addressId', 'routes/account-address.tsx'),
     route('cart', 'routes/cart.tsx'),

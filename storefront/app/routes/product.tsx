@@ -10,6 +10,7 @@ import styles from '../features/product/product-page.module.css';
 import { Recommendations } from '../features/product/Recommendations.tsx';
 import { recommendedWithProduct } from '../features/product/recommendations.server.ts';
 import { SimilarProducts } from '../features/product/SimilarProducts.tsx';
+import { askForNotice } from '../features/product/stock-notice.server.ts';
 import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { headOf } from '../head/page-head.ts';
 import { readHead } from '../head/seo.server.ts';
@@ -39,6 +40,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     similar,
     recommended: recommendedWithProduct(shop, product, similar),
   };
+}
+
+/** Asks to be told when the product can be had again. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return askForNotice(context.get(shopContext), params.productId, await request.formData());
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

@@ -16,6 +16,8 @@ export function toFoundOrder(order: OrderLookup): OrderDetailView {
     number: order.orderNumber,
     orderedDate: OrderedDate,
     status: order.status,
+    // Returns are asked for by buyers, on the page of the order.
+    isSent: false,
     totals: toTotals(order, money),
     total: money(GrandTotalAmount),
     couponCodes: [],

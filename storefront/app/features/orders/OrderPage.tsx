@@ -60,6 +60,14 @@ export function OrderPage({
         >
           {text('withdrawal.title')}
         </ShopLink>
+        {order.isSent ? (
+          <ShopLink
+            className={button({ look: 'secondary' })}
+            to={`/account/orders/${encodeURIComponent(order.number)}/return`}
+          >
+            {text('orders.return.title')}
+          </ShopLink>
+        ) : null}
       </div>
       <Parcels parcels={parcels} />
       <OrderDetails order={order} />

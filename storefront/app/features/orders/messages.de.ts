@@ -51,6 +51,31 @@ export const orders = {
     contents: 'Inhalt der Sendung',
     track: 'Sendung verfolgen',
   },
+  return: {
+    title: 'Rücksendung anfragen',
+    text: 'Sagen Sie uns, was zurückkommen soll. Wir prüfen Ihre Anfrage und schreiben Ihnen, wie es weitergeht. Ihr gesetzliches Widerrufsrecht bleibt davon unberührt.',
+    none: 'Von dieser Bestellung ist nichts angekommen oder unterwegs, das sich zurücksenden lässt.',
+    packs: '{{name}}: Packungen zurück, höchstens {{count}}',
+    medicine:
+      'Arzneimittel nehmen wir nur zurück, wenn sie beschädigt oder falsch sind: Wir dürfen sie nicht noch einmal abgeben.',
+    reason: 'Warum möchten Sie zurücksenden?',
+    reasons: {
+      Damaged: 'Der Artikel ist beschädigt',
+      WrongItem: 'Es ist der falsche Artikel',
+      NotNeeded: 'Ich brauche ihn nicht mehr',
+    },
+    message: 'Was sollen wir noch wissen? (freiwillig)',
+    submit: 'Rücksendung anfragen',
+    received:
+      'Ihre Anfrage ist bei uns, Vorgang {{reference}}. Wir schreiben Ihnen, wie es weitergeht. Bitte senden Sie bis dahin nichts zurück.',
+    back: 'Zur Bestellung',
+    error: {
+      nothing: 'Bitte geben Sie an, wie viele Packungen zurückkommen sollen.',
+      packs: 'Bitte geben Sie eine Zahl an, die nicht größer ist als die Zahl der gelieferten Packungen.',
+      medicine: 'Dieses Arzneimittel nehmen wir nur zurück, wenn es beschädigt oder falsch ist.',
+      reason: 'Bitte wählen Sie einen Grund.',
+    },
+  },
   unreadable:
     'Ihre Bestellungen lassen sich gerade nicht anzeigen. Bitte laden Sie die Seite in einer Minute neu.',
 } as const;

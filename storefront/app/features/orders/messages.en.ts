@@ -52,5 +52,29 @@ export const orders: Messages['orders'] = {
     contents: 'Contents of the parcel',
     track: 'Track this parcel',
   },
+  return: {
+    title: 'Ask for a return',
+    text: 'Tell us what is to come back. We look at your request and write to you how to go on. Your legal right of withdrawal is not affected.',
+    none: 'Nothing of this order has arrived or is on its way that could be sent back.',
+    packs: '{{name}}: packs to send back, {{count}} at most',
+    medicine: 'We take medicines back only if they are damaged or wrong: we may not sell them again.',
+    reason: 'Why would you like to send it back?',
+    reasons: {
+      Damaged: 'The item is damaged',
+      WrongItem: 'It is the wrong item',
+      NotNeeded: 'I do not need it any more',
+    },
+    message: 'What else should we know? (optional)',
+    submit: 'Ask for a return',
+    received:
+      'We have your request, case {{reference}}. We will write to you how to go on. Please send nothing back until then.',
+    back: 'To the order',
+    error: {
+      nothing: 'Please enter how many packs are to come back.',
+      packs: 'Please enter a number that is not above the number of packs delivered.',
+      medicine: 'We take this medicine back only if it is damaged or wrong.',
+      reason: 'Please choose a reason.',
+    },
+  },
   unreadable: 'Your orders cannot be shown right now. Please reload the page in a minute.',
 };

@@ -34,6 +34,8 @@ export interface OrderDetailView {
   /** ISO 8601. */
   orderedDate: string;
   status: string;
+  /** Whether it has left the pharmacy as a whole, so that something of it may come back. */
+  isSent: boolean;
   /** What the total is made of; undefined where the platform does not say. */
   totals: CartTotals | undefined;
   total: Money;
@@ -45,6 +47,9 @@ export interface OrderDetailView {
   deliveries: OrderedDelivery[];
 }
 
+/** States of an order that has left the pharmacy. */
+const SENT = ['Fulfilled', 'Delivered', 'Returned'];
+
 /** An order of the platform as the shop shows it. */
 export function toOrderDetail(order: OrderDetail): OrderDetailView {
   const money = (amount: string): Money => ({ amount, currency: order.currencyIsoCode });
@@ -53,6 +58,7 @@ export function toOrderDetail(order: OrderDetail): OrderDetailView {
     number: order.orderNumber,
     orderedDate: order.orderedDate,
     status: order.statusLabel ?? order.status,
+    isSent: SENT.includes(order.status),
     totals: toTotals(order, money),
     total: money(order.totalAmount),
     couponCodes: order.couponCodes ?? [],

@@ -8,6 +8,7 @@ import { AddToCart } from '../cart/AddToCart.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import styles from './product-buy-box.module.css';
 import { orderability, type ProductView } from './product-view.ts';
+import { StockNotice } from './StockNotice.tsx';
 
 /** The way into the cart, or why there is none. */
 export function OrderBox({ product, canOrder }: { product: ProductView; canOrder: boolean }) {
@@ -24,7 +25,13 @@ export function OrderBox({ product, canOrder }: { product: ProductView; canOrder
   }
   if (state === 'choose-variant')
     return <StatusMessage kind="info">{text('product.chooseVariant')}</StatusMessage>;
-  if (state === 'unavailable') return <p>{text('product.unavailableHint')}</p>;
+  if (state === 'unavailable')
+    return (
+      <>
+        <p>{text('product.unavailableHint')}</p>
+        {isPreview ? null : <StockNotice key={product.id} />}
+      </>
+    );
   if (state !== 'orderable') return null;
   if (isPreview) return <StatusMessage kind="info">{text('shell.preview.noOrders')}</StatusMessage>;
   if (!canOrder) {

@@ -25,6 +25,13 @@ export const product = {
     unavailable: 'Zurzeit nicht lieferbar',
     unavailableHint:
       'Ähnliche Produkte finden Sie weiter unten. Wann dieses wieder da ist, sagen wir Ihnen gern am Telefon.',
+    notice: {
+      email: 'E-Mail-Adresse für die Nachricht',
+      emailHelp: 'Wir schreiben Ihnen einmal, sobald das Produkt wieder lieferbar ist.',
+      emailWrong: 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@beispiel.de.',
+      submit: 'Benachrichtigen, wenn wieder lieferbar',
+      received: 'Wir schreiben Ihnen, sobald das Produkt wieder lieferbar ist. Vorgang {{reference}}.',
+    },
     prescription: 'Rezept erforderlich',
     prescriptionText:
       'Dieses Arzneimittel darf nur gegen Vorlage eines Rezepts abgegeben werden und kann hier nicht bestellt werden. Unsere Apothekerinnen und Apotheker beraten Sie gern.',

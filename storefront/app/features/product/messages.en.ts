@@ -27,6 +27,13 @@ export const product: Pick<Messages, 'product'> = {
     unavailable: 'Not available at the moment',
     unavailableHint:
       'You find similar products below. We are happy to tell you on the phone when this one is back.',
+    notice: {
+      email: 'Email address for the message',
+      emailHelp: 'We write to you once, as soon as the product is available again.',
+      emailWrong: 'Please enter an email address, such as name@example.com.',
+      submit: 'Tell me when it is available again',
+      received: 'We will write to you as soon as the product is available again. Case {{reference}}.',
+    },
     prescription: 'Prescription required',
     prescriptionText:
       'This medicine may only be dispensed on prescription and cannot be ordered here. Our pharmacists are happy to advise you.',
