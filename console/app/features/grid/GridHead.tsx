@@ -66,6 +66,7 @@ function HeadCell({ column, at, isFirst, sort, onSort, arrangement }: HeadCellPr
   const { path, label, sortable } = column;
   const isSorted = sort?.field === path;
   const isDown = isSorted && sort.order === 'DESC';
+  const next = isSorted && !isDown ? 'DESC' : 'ASC';
   const Arrow = isDown ? ArrowDown : ArrowUp;
   const name = (
     <>
@@ -91,8 +92,8 @@ function HeadCell({ column, at, isFirst, sort, onSort, arrangement }: HeadCellPr
           <button
             type="button"
             className="sort"
-            title={say(isSorted ? 'list.sortedBy' : 'list.sortBy', { field: label })}
-            onClick={() => onSort({ field: path, order: isSorted && !isDown ? 'DESC' : 'ASC' })}
+            title={say(next === 'ASC' ? 'list.sortUp' : 'list.sortDown', { field: label })}
+            onClick={() => onSort({ field: path, order: next })}
           >
             {name}
           </button>
