@@ -1,4 +1,6 @@
 import { Box, Typography, useTheme } from '@mui/material';
+import { tagOf } from '../../i18n/manner.ts';
+import { useLocale } from '../../i18n/use-text.ts';
 import { classColor } from './class-colors.ts';
 import type { Sales } from './sales.ts';
 
@@ -10,6 +12,7 @@ interface ClassBarsProps {
 /** One bar per regulatory class with its name and value beside it: the key to the colours of the days too. */
 export function ClassBars({ sales: { classes, total }, textOf }: ClassBarsProps) {
   const theme = useTheme();
+  const shares = new Intl.NumberFormat(tagOf(useLocale()), { style: 'percent' });
   const highest = classes[0]?.total || 1;
   return (
     <Box component="ul" sx={{ m: 0, p: 4, listStyle: 'none', display: 'grid', gap: 3 }}>
@@ -23,7 +26,7 @@ export function ClassBars({ sales: { classes, total }, textOf }: ClassBarsProps)
               {textOf(value)}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ width: 44, textAlign: 'right' }}>
-              {Math.round((value / total) * 100)} %
+              {shares.format(value / total)}
             </Typography>
           </Box>
           <Box
