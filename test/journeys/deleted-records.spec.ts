@@ -50,7 +50,7 @@ test('PF-SOAP-01 PF-SOAP-03 what was deleted is restored from the list of delete
   expect(await nameOf(page, ids[0] ?? '')).toBe('Versehen GmbH');
 });
 
-test('PF-SOAP-02 two accounts become one, which has the values that were chosen and what belonged to the other', async ({
+test('PF-SOAP-02 two accounts become one by keys, which has the values that were chosen and what belonged to the other', async ({
   page,
   stack,
 }) => {
@@ -60,11 +60,13 @@ test('PF-SOAP-02 two accounts become one, which has the values that were chosen 
   const goes = await create(page, 'Account', { Name: 'Ahorn Apotheke e. K.', Phone: '0431 2' });
   const contact = await create(page, 'Contact', { LastName: 'Ahorn', AccountId: goes.id });
   await page.goto(`${stack.console}/o/Account/${stays.id}`);
-  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
-  await page.getByRole('menuitem', { name: 'Zusammenführen' }).click();
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Zusammenführen' }).press('Enter');
   await page.getByRole('combobox', { name: 'Zusammenführen mit' }).fill('Ahorn Apotheke e');
-  await page.getByRole('option', { name: 'Ahorn Apotheke e. K.' }).click();
-  await page.getByRole('radio', { name: 'Telefon von Ahorn Apotheke e. K.' }).check();
+  await expect(page.getByRole('option')).toHaveText(['Ahorn Apotheke e. K.']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Telefon von Ahorn Apotheke e. K.' }).press('Space');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Zusammenführen', exact: true }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Zusammenführen?' });
@@ -77,7 +79,10 @@ test('PF-SOAP-02 two accounts become one, which has the values that were chosen 
   expect(fields.AccountId.value).toBe(stays.id);
 });
 
-test('who may not delete is offered neither deleted records nor merging', async ({ page, stack }) => {
+test('PF-SOAP-01 PF-SOAP-02 who may not delete is offered neither deleted records nor merging', async ({
+  page,
+  stack,
+}) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Account`);
   await page.getByRole('button', { name: 'Liste bearbeiten und mehr' }).click();
@@ -86,6 +91,15 @@ test('who may not delete is offered neither deleted records nor merging', async 
   await page.goto(`${stack.console}/o/Account/deleted`);
   await expect(page.getByText('weder löschen noch zurückholen')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Wiederherstellen/ })).toHaveCount(0);
+
+  await page.goto(`${stack.console}/o/Account`);
+  await page.getByRole('grid').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Vergleichen' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Zusammenführen' })).toHaveCount(0);
+  await page.goto(`${new URL(page.url()).origin}${new URL(page.url()).pathname}/merge`);
+  await expect(page.getByText('Accounts können hier nicht zusammengeführt werden.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zusammenführen' })).toHaveCount(0);
 });
 
 test('PF-SOAP-01 a deleted record is restored by pointer', async ({ page, stack }) => {

@@ -6,14 +6,16 @@ import { type Door, openDoor } from '../testing/door.ts';
 let door: Door;
 let merchandiser: string;
 let buyer: string;
+let support: string;
 beforeAll(async () => {
   door = await openDoor();
   merchandiser = await tokenOf('Merchandiser');
   buyer = await tokenOf('Buyer');
+  support = await tokenOf('Support');
 });
 afterAll(() => door.close());
 
-async function tokenOf(profile: 'Merchandiser' | 'Buyer') {
+async function tokenOf(profile: 'Merchandiser' | 'Support' | 'Buyer') {
   const Username = `${profile.toLowerCase()}@offizin.example`;
   const user = { LastName: profile, Username, Email: Username, ProfileId: profileId(profile) };
   const { Id } = await door.store.insert('User', user);
@@ -126,6 +128,10 @@ describe('merge', () => {
     ['another object', (id: string) => merge(id, ['003000000000001AAA'])],
     ['what is not there', (id: string) => merge(id, ['001000000000999AAA'])],
     ['for a buyer', async (id: string) => merge(id, [await accountNamed('Zweiter')], '', buyer)],
+    [
+      'for support, which deletes no accounts',
+      async (id: string) => merge(id, [await accountNamed('Dritter')], '', support),
+    ],
   ])('PF-SOAP-02 is refused: %s', async (_, asked) => {
     const id = await accountNamed('Allein');
     const { status, text } = await asked(id);
