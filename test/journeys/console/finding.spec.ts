@@ -56,6 +56,12 @@ test('RD-ACTION-30 the command palette begins what can be done with the record o
   await openByPalette(page, 'kontakt anlegen', /^Kontakt anlegen/);
   await expect(title(page, /Kontakt/)).toBeVisible();
   await expect(page).toHaveURL(/\/o\/Contact\/new/);
+
+  // Support makes no products.
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('produkt anlegen');
+  await expect(page.getByRole('option', { name: /^Überall nach „produkt anlegen“ suchen/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Produkt anlegen/ })).toHaveCount(0);
 });
 
 test('the command palette opens objects, records, list views and commands by keyboard, and unknown addresses offer the search', async ({
@@ -116,7 +122,7 @@ test('what arrow keys reach in the command palette is opened, though records arr
   await expect(title(page, 'Suche nach „Sommer“')).toBeVisible();
 });
 
-test('the search groups results, filters them, corrects typing errors and helps without results', async ({
+test('RD-SEARCH-34 the search groups results, filters them, corrects typing errors and helps without results', async ({
   page,
   stack,
 }) => {
@@ -152,6 +158,10 @@ test('the search groups results, filters them, corrects typing errors and helps 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Kein Treffer für „xqzwvk“.')).toBeVisible();
   await expect(page.getByText('Prüfen Sie die Schreibweise')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Alle Objekte' })).toHaveAttribute('href', /\/o$/);
+  await hand.press(main.getByRole('button', { name: 'Suche ändern' }));
+  await expect(field).toBeFocused();
 });
 
 test('a search that follows a press at once is made where the press has led', async ({ page, stack }) => {
@@ -165,4 +175,23 @@ test('a search that follows a press at once is made where the press has led', as
       [...main.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
   });
   await expect(page.getByRole('region', { name: 'Kontakte' })).toContainText('Erika Sommer');
+});
+
+test('RD-SEARCH-33 packs of one name are told apart where they are found, and opened by pointer', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
+  await page.getByRole('button', { name: 'Objekte und Datensätze suchen' }).click();
+  const palette = page.getByRole('combobox', { name: 'Schnellsuche' });
+  await palette.fill('Acetylcystein');
+  const packs = page.getByRole('option').filter({ hasText: /Acetylcystein.*Produkt$/ });
+  await expect(packs.nth(1)).toBeVisible();
+  const offered = await packs.allInnerTexts();
+  expect(new Set(offered).size).toBe(offered.length);
+  await page.getByRole('option', { name: /^Überall nach „Acetylcystein“ suchen/ }).click();
+  const found = page.getByRole('region', { name: 'Produkte' }).getByRole('listitem');
+  await expect(found.nth(1)).toBeVisible();
+  const hits = await found.allInnerTexts();
+  expect(new Set(hits).size).toBe(hits.length);
 });
