@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/universal';
 import { signIn, startSession } from './pages/console.ts';
-import { callPlatform, chooseFromListMenu, createCases, openNewCaseList, rowsOf } from './pages/lists.ts';
+import {
+  callPlatform,
+  choose,
+  chooseFromListMenu,
+  createCases,
+  openNewCaseList,
+  rowsOf,
+} from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
 async function exported(page: Page, format: string, form?: string): Promise<Buffer> {
@@ -171,6 +178,34 @@ test('an Excel file changes products that it names by their number, creates the 
   await expect(page.getByText('2 Datensätze sind zurückgenommen')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zeilen mit Datensatz-Ids herunterladen' })).toHaveCount(0);
   expect(await stock()).toHaveLength(1);
+});
+
+test('RD-IMPORT-27 columns are put to fields by hand, and records recognised by the number that is among them', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Product2/import`);
+  const query = async (q: string) => {
+    const address = `${stack.console}/services/data/v64.0/query?q=${encodeURIComponent(q)}`;
+    return (await (await page.request.get(address)).json()).records;
+  };
+  const [{ Id, StockKeepingUnit }] = await query(
+    "SELECT Id, StockKeepingUnit FROM Product2 WHERE ProductClass = 'Simple' ORDER BY Name LIMIT 1",
+  );
+  await upload(page, 'inventur.csv', `Regal;Gezählt;Nummer vom Etikett\nA 7;31;${StockKeepingUnit}\n`);
+  const fieldFor = (column: string) =>
+    page.getByRole('combobox', { name: `Feld für die Spalte ${column}`, exact: true });
+  await choose(page, fieldFor('Gezählt'), 'Bestellbarer Bestand');
+  await fieldFor('Nummer vom Etikett').press('Enter');
+  await page.getByRole('option', { name: 'Artikelnummer', exact: true }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Vorhandene erkennen an' })).toContainText('Artikelnummer');
+  await page.getByRole('button', { name: 'Prüfen' }).press('Enter');
+  await page.getByRole('button', { name: '1 Zeile importieren' }).press('Enter');
+  await expect(page.getByText('1 Zeile importiert.')).toBeVisible();
+  expect(await query(`SELECT AvailableToOrder__c FROM Product2 WHERE Id = '${Id}'`)).toMatchObject([
+    { AvailableToOrder__c: 31 },
+  ]);
 });
 
 test('an import that is refused after all names the failed lines in a file', async ({ page, stack }) => {
