@@ -7,7 +7,7 @@ import { expect, test } from './stack.ts';
 
 const TOO_LARGE = filesConstants.fileBytesMaximum + 1;
 
-test('files are uploaded to a product, one of them gets a new version, and too large ones are told', async ({
+test('RD-BATCH-09 RD-FILE-27 files are uploaded to a product, one of them gets a new version, and too large ones are told', async ({
   page,
   stack,
 }, testInfo) => {
@@ -17,11 +17,25 @@ test('files are uploaded to a product, one of them gets a new version, and too l
   await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
   await openTab(page, 'Zugehörige Datensätze');
   const files = page.getByRole('region', { name: 'Dateien', exact: true });
+  await files.scrollIntoViewIfNeeded();
+  // How many there are is said once they have been read.
+  await expect(files.getByText(/^\d+$/)).toBeVisible();
+  const reads: string[] = [];
+  page.on('request', (request) => reads.push(`${new URL(request.url()).pathname} ${request.postData()}`));
   await files
     .getByLabel('Dateien hochladen')
     .last()
-    .setInputFiles([file('Beipackzettel.txt', 'Erste Fassung'), file('zu-gross.bin', '', TOO_LARGE)]);
-  await expect(files.getByText('Beipackzettel.txt ist hochgeladen.')).toBeVisible();
+    .setInputFiles([
+      file('Beipackzettel.txt', 'Erste Fassung'),
+      file('Anleitung.txt', 'Zweimal täglich'),
+      file('zu-gross.bin', '', TOO_LARGE),
+    ]);
+  for (const name of ['Beipackzettel', 'Anleitung']) {
+    await expect(files.getByText(`${name}.txt ist hochgeladen.`)).toBeVisible();
+    await expect(files.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await page.waitForLoadState('networkidle');
+  expect(reads.filter((path) => path.includes('/list-records/ContentDocumentLink/'))).toHaveLength(1);
   await expect(files.getByText(/zu-gross.bin wurde nicht hochgeladen: .*höchstens 25 MB/)).toBeVisible();
 
   await files.getByRole('link', { name: 'Beipackzettel' }).click();
@@ -39,7 +53,7 @@ test('files are uploaded to a product, one of them gets a new version, and too l
   expect((await download).suggestedFilename()).toContain('.txt');
 });
 
-test('support sees files, but is not offered to upload any', async ({ page, stack }) => {
+test('RD-FILE-28 support sees files, but is not offered to upload any', async ({ page, stack }) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
   await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
@@ -74,7 +88,7 @@ test('loading related lists does not move what is below them', async ({ page, st
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('a file is uploaded to a product by keyboard', async ({ page, stack }, testInfo) => {
+test('RD-FILE-27 a file is uploaded to a product by keyboard', async ({ page, stack }, testInfo) => {
   await startSession(page, stack.console, 'merch@offizin.example');
   await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
   await openTab(page, 'Zugehörige Datensätze');
