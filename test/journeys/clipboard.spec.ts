@@ -16,14 +16,14 @@ async function paste(page: Page, row: number, column: string, text: string) {
 }
 
 /** Opens the list of products with a clipboard that the test may write and read. */
-async function openProducts(page: Page, console: string) {
+async function openProducts(page: Page, console: string, username = 'merch@offizin.example') {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: console });
-  await startSession(page, console, 'merch@offizin.example');
+  await startSession(page, console, username);
   await page.goto(`${console}/o/Product2`);
   await expect(rowsOf(page).nth(3)).toBeVisible();
 }
 
-test('amounts that a spreadsheet has copied are pasted into a list, shown, and saved together', async ({
+test('RD-LIST-55 amounts that a spreadsheet has copied are pasted into a list, shown, and saved together', async ({
   page,
   stack,
 }) => {
@@ -43,7 +43,7 @@ test('amounts that a spreadsheet has copied are pasted into a list, shown, and s
   expect(copied.split('\n').map((line) => /\t1[12](\t|$)/.test(line))).toEqual([true, true]);
 });
 
-test('a paste that cannot be right is refused by row and column, and changes nothing', async ({
+test('RD-LIST-55 a paste that cannot be right is refused by row and column, and changes nothing', async ({
   page,
   stack,
 }) => {
@@ -55,4 +55,18 @@ test('a paste that cannot be right is refused by row and column, and changes not
   await expect(page.getByRole('region', { name: 'Nicht gespeicherte Änderungen' })).toHaveCount(0);
   await paste(page, 0, 'Bestellbarer Bestand', '1\t2\t3\t4\t5\t6\t7\t8\t9');
   await expect(dialog).toContainText('9 Spalten');
+});
+
+test('RD-LIST-55 who may not change records copies from their list and pastes nothing into it', async ({
+  page,
+  stack,
+}) => {
+  await openProducts(page, stack.console, 'support@offizin.example');
+  const cell = await cellIn(page, 1, 'Bestellbarer Bestand');
+  const before = String(await cell.textContent());
+  await paste(page, 1, 'Bestellbarer Bestand', `1${before.replace(/\D/g, '')}`);
+  await cell.press('Control+C');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(before);
+  await expect(page.getByRole('region', { name: 'Nicht gespeicherte Änderungen' })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
