@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startSession } from './pages/console.ts';
 import { Keyboard } from './pages/hands.ts';
 import { newVisitor } from './pages/new-visitor.ts';
@@ -248,11 +248,11 @@ test('SF-SESSION-53 a draft is seen in the preview at the widths of a telephone 
   await german(page, 0, 'Überschrift').fill('Nur ein Entwurf');
   await press(page, 'Entwurf speichern');
   await expect(page.getByText(/^Entwurf gespeichert\. Die/)).toBeVisible();
-  for (const [name, width] of [
-    ['Vorschau: Telefon', 390],
-    ['Vorschau: Desktop', 1280],
+  for (const [name, width, open] of [
+    ['Vorschau: Telefon', 390, (link: Locator) => link.click()],
+    ['Vorschau: Desktop', 1280, (link: Locator) => link.press('Enter')],
   ] as const) {
-    const [shop] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name }).click()]);
+    const [shop] = await Promise.all([page.waitForEvent('popup'), open(page.getByRole('link', { name }))]);
     await shop.waitForURL(/\/(login|info)/);
     if (shop.url().includes('/login')) {
       await shop.getByLabel('E-Mail-Adresse').fill(MERCHANDISER);

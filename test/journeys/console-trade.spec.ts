@@ -66,7 +66,7 @@ for (const { way, Hand } of [
   { way: 'keyboard', Hand: Keyboard },
   { way: 'pointer', Hand: Pointer },
 ])
-  test(`RD-SEARCH-11 support finds a customer by mail address, telephone and order, and opens a case, by ${way}`, async ({
+  test(`RD-SEARCH-11 support finds a customer by name, mail address, telephone and order, and opens a case, by ${way}`, async ({
     page,
     stack,
   }) => {
@@ -94,6 +94,7 @@ for (const { way, Hand } of [
     );
     const heading = page.getByRole('heading', { level: 1, name: 'Erika Sommer' });
     for (const [term, about] of [
+      ['Erika Sommer', 'Erika Sommer'],
       [Email, Email],
       [Phone, Phone],
       [OrderNumber, OrderNumber],

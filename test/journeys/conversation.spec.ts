@@ -3,7 +3,7 @@ import { startSession } from './pages/console.ts';
 import { callPlatform } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
-test('a case shows mails and comments as one conversation, and takes a comment by keys', async ({
+test('RD-RELATED-39 a case shows mails and comments as one conversation, and takes comments by keys and by pointer', async ({
   page,
   stack,
 }) => {
@@ -47,7 +47,7 @@ test('a case shows mails and comments as one conversation, and takes a comment b
   await page.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).click();
   await expect(messages).toHaveCount(2);
   await field.fill('Lager noch einmal angerufen.');
-  await field.press('Control+Enter');
+  await talk.getByRole('button', { name: 'Kommentieren' }).click();
   await expect(messages).toHaveCount(3);
   await expectAccessible(page);
 });

@@ -51,7 +51,9 @@ test('RD-QUERY-01 a query that makes no sense is told with its place, and stays 
   await page.goto(`${stack.console}/developer/query`);
   const field = page.getByRole('textbox', { name: 'Abfrage' });
   await field.press('ControlOrMeta+a');
-  await field.pressSequentially('SELECT Nix FROM Account');
+  await field.pressSequentially('SELECT Nix FROM Acc');
+  await page.getByRole('option', { name: 'Account', exact: true }).click();
+  await expect(field).toHaveValue('SELECT Nix FROM Account');
   await page.getByRole('button', { name: 'Ausführen' }).click();
   await expect(page.getByRole('alert')).toContainText('Column:8');
   await expect(field).toHaveValue('SELECT Nix FROM Account');
