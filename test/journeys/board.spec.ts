@@ -22,7 +22,10 @@ async function openBoard(page: Page, console: string, subjects: string[]): Promi
   return ids;
 }
 
-test('cases are moved on a board by dragging and by keys, and moved back', async ({ page, stack }) => {
+test('RD-LIST-59 cases are moved on a board by dragging and by keys, and moved back', async ({
+  page,
+  stack,
+}) => {
   const [id] = await openBoard(page, stack.console, ['Auf der Tafel', 'Noch eine']);
   const status = async () => {
     const path = `/records/${id}?fields=Case.Status`;
@@ -56,7 +59,10 @@ test('cases are moved on a board by dragging and by keys, and moved back', async
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a card goes back where somebody else has saved its record meanwhile', async ({ page, stack }) => {
+test('RD-LIST-59 a card goes back where somebody else has saved its record meanwhile', async ({
+  page,
+  stack,
+}) => {
   const [id] = await openBoard(page, stack.console, ['Umstritten']);
   await callPlatform(page, 'PATCH', `/records/${id}`, { fields: { Subject: 'Umstritten, neu' } });
   await cardOf(page, 'Umstritten').dragTo(laneOf(page, 'Geschlossen'));
@@ -66,7 +72,7 @@ test('a card goes back where somebody else has saved its record meanwhile', asyn
   ).toBeVisible();
 });
 
-test('the lanes of a board are those of another field, and who may not change its records cannot move them', async ({
+test('RD-LIST-59 the lanes of a board are those of another field, and who may not change its records cannot move them', async ({
   page,
   stack,
 }) => {

@@ -16,7 +16,7 @@ async function openFilter(page: Page, column: string) {
   return dialog;
 }
 
-test('a list is filtered by its columns, sent to others by its address, exported and saved as a view', async ({
+test('RD-LIST-56 a list is filtered by its columns, sent to others by its address, exported and saved as a view', async ({
   page,
   stack,
 }) => {
@@ -76,7 +76,7 @@ test('a list is filtered by its columns, sent to others by its address, exported
   await expect(page.getByText('Status ist Neu')).toBeVisible();
 });
 
-test('numbers are compared as numbers, a wrong one is told, and what finds nothing leads back', async ({
+test('RD-LIST-56 numbers are compared as numbers, a wrong one is told, and what finds nothing leads back', async ({
   page,
   stack,
 }) => {
@@ -135,7 +135,7 @@ test('RD-LIST-31 amounts and days are filtered from one to another, and a span t
   await expect(page).not.toHaveURL(/LessOrEqual/);
 });
 
-test('the foot of a list says what its amounts come to, of all rows or of those chosen', async ({
+test('RD-LIST-58 the foot of a list says what its amounts come to, of all rows or of those chosen', async ({
   page,
   stack,
 }) => {
@@ -184,7 +184,7 @@ test('RD-LIST-32 the foot of a long list says how long it is and what it comes t
 
 const cents = (amount: string | undefined): number => Number(amount?.replace(/\D/g, ''));
 
-test('a column of moments is filtered by days that move with the calendar, also once it is a view', async ({
+test('RD-LIST-57 a column of moments is filtered by days that move with the calendar, also once it is a view', async ({
   page,
   stack,
 }) => {

@@ -24,7 +24,7 @@ import { choose } from './pages/lists.ts';
 import { runAxe } from './pages/violations.ts';
 import { expect, test } from './stack.ts';
 
-test('the object reference describes an object, and Enter follows its relationships', async ({
+test('RD-GRAPH-01 the object reference describes an object, and Enter follows its relationships', async ({
   page,
   stack,
 }) => {
@@ -104,6 +104,7 @@ test('the object reference describes an object, and Enter follows its relationsh
   await tabs.getByRole('link', { name: 'Beziehungen' }).press('Enter');
   const relations = page.getByRole('region', { name: 'Dieselben Beziehungen als Tabelle' });
   await expect(relations.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.locator('.react-flow__edge-self path').first()).toBeAttached();
   const before = await relations.getByRole('row').count();
   await page
     .getByRole('button', { name: /Beziehungen von Kontakt einblenden/ })

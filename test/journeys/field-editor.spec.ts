@@ -23,7 +23,7 @@ const pencil = (page: Page, label: string) =>
   details(page).getByRole('button', { name: `${label}: Bearbeiten` });
 const editor = (page: Page) => page.getByRole('dialog');
 
-test('a field is edited in its place, or left as it was, by keys alone, and the focus is back where it was', async ({
+test('RD-REC-113 a field is edited in its place, or left as it was, by keys alone, and the focus is back where it was', async ({
   page,
   stack,
 }) => {
@@ -50,7 +50,7 @@ test('a field is edited in its place, or left as it was, by keys alone, and the 
   await expect(details(page)).toContainText('Salbe fehlt');
 });
 
-test('a field opens by a double click, and takes a value with it that it does not allow any more', async ({
+test('RD-REC-113 a field opens by a double click, and takes a value with it that it does not allow any more', async ({
   page,
   stack,
 }) => {
@@ -64,7 +64,10 @@ test('a field opens by a double click, and takes a value with it that it does no
   await expect(details(page)).not.toContainText('Verspätet');
 });
 
-test('what is typed stays where somebody has saved the record meanwhile', async ({ page, stack }) => {
+test('RD-REC-113 what is typed stays where somebody has saved the record meanwhile', async ({
+  page,
+  stack,
+}) => {
   const id = await openCase(page, stack.console);
   await pencil(page, 'Betreff').click();
   const input = editor(page).getByRole('textbox', { name: /^Betreff/ });

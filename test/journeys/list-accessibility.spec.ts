@@ -67,7 +67,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 for (const width of [360, 768])
-  test(`a cell that has the focus is in sight beside the columns that stay, at ${width} px`, async ({
+  test(`RD-LIST-62 a cell that has the focus is in sight beside the columns that stay, at ${width} px`, async ({
     page,
     stack,
   }) => {

@@ -2,7 +2,10 @@ import { startSession } from './pages/console.ts';
 import { rowsOf } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
-test('rows of lists stand as close as the person wants, also on the next visit', async ({ page, stack }) => {
+test('RD-LIST-61 rows of lists stand as close as the person wants, also on the next visit', async ({
+  page,
+  stack,
+}) => {
   await startSession(page, stack.console, 'merch@offizin.example');
   await page.goto(`${stack.console}/o/Product2`);
   const height = async () => Math.round((await rowsOf(page).nth(3).boundingBox())?.height ?? 0);

@@ -4,7 +4,7 @@ import { expect, test } from './stack.ts';
 
 const CELLS = { subject: 2, type: 3, reason: 4 };
 
-test('cells are edited by keyboard and pointer, previewed and saved, and somebody else’s change is merged', async ({
+test('RD-LIST-63 cells are edited by keyboard and pointer, previewed and saved, and somebody else’s change is merged', async ({
   page,
   stack,
 }) => {
@@ -155,7 +155,7 @@ test('deleted rows return after undo and are gone without it', async ({ page, st
   await expect(rowsOf(page)).toHaveCount(1);
 });
 
-test('a list offers support no edit that is not permitted', async ({ page, stack }) => {
+test('RD-LIST-63 a list offers support no edit that is not permitted', async ({ page, stack }) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Product2`);
   await expect(rowsOf(page).first()).toBeVisible();

@@ -11,7 +11,10 @@ const amounts = async (page: Page, count: number) => {
   return cents.slice(0, count).toSorted((one, other) => one - other);
 };
 
-test('prices are raised by a percentage, each from its own, and brought back', async ({ page, stack }) => {
+test('RD-REC-112 prices are raised by a percentage, each from its own, and brought back', async ({
+  page,
+  stack,
+}) => {
   await startSession(page, stack.console, 'merch@offizin.example');
   await page.goto(`${stack.console}/o/PricebookEntry`);
   await expect(rowsOf(page).nth(3)).toBeVisible();

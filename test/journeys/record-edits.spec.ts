@@ -79,7 +79,10 @@ test('one record follows the other in the create form, each with what the platfo
     await expect(page.getByRole('grid').getByRole('link', { name })).toBeVisible();
 });
 
-test('record type, lookups and dependent picklists are filled in by keyboard', async ({ page, stack }) => {
+test('RD-LOOKUP-06 record type, lookups and dependent picklists are filled in by keyboard', async ({
+  page,
+  stack,
+}) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Case/new`);
   await expect(page.getByRole('radio', { name: 'Service' })).toBeFocused();
@@ -155,7 +158,10 @@ test('an expired session keeps what was typed into a record', async ({ page, sta
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Sitzungsfall, getippt');
 });
 
-test('a save that the platform refuses names the fields that it is refused for', async ({ page, stack }) => {
+test('RD-REC-114 a save that the platform refuses names the fields that it is refused for', async ({
+  page,
+  stack,
+}) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Account`);
   const fields = { Name: 'Praxis am Tor', AccountNumber: 'K-TOR-1' };

@@ -37,7 +37,7 @@ test('a shopper cannot sign in to the console', async ({ page, sharedStack: stac
   await expect(page.getByText('Dieses Konto gehört zum Shop.')).toBeVisible();
 });
 
-test('support is offered no pencil on a product, and a forged change of it is refused', async ({
+test('RD-REC-113 support is offered no pencil on a product, and a forged change of it is refused', async ({
   page,
   stack,
 }) => {

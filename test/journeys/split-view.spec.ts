@@ -3,7 +3,7 @@ import { startSession } from './pages/console.ts';
 import { createCases } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
-test('records are read one after the other beside their list, by keys, and the back button goes from one to the last', async ({
+test('RD-LIST-60 records are read one after the other beside their list, by keys, and the back button goes from one to the last', async ({
   page,
   stack,
 }) => {

@@ -44,7 +44,7 @@ test('RD-UNDO-09 Ctrl+Z right after the first write takes it back, however late 
   expect(await subjectOf(page, id)).toBe('Erster Betreff');
 });
 
-test('a saved form is taken back from its notice, by Ctrl+Z, and from the list after a reload', async ({
+test('RD-UNDO-30 a saved form is taken back from its notice, by Ctrl+Z, and from the list after a reload', async ({
   page,
   stack,
 }) => {
@@ -76,7 +76,10 @@ test('a saved form is taken back from its notice, by Ctrl+Z, and from the list a
   await expect(details(page)).toContainText('Erster Betreff');
 });
 
-test('what somebody else has changed since is not overwritten by taking back', async ({ page, stack }) => {
+test('RD-UNDO-31 what somebody else has changed since is not overwritten by taking back', async ({
+  page,
+  stack,
+}) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Case`);
   const id = await create(page, { Subject: 'Alter Betreff' });
@@ -88,7 +91,7 @@ test('what somebody else has changed since is not overwritten by taking back', a
   expect(await subjectOf(page, id)).toBe('Betreff der Kollegin');
 });
 
-test('a new record and a mass change are taken back from the list of latest changes', async ({
+test('RD-UNDO-30 a new record and a mass change are taken back from the list of latest changes', async ({
   page,
   stack,
 }) => {
@@ -129,7 +132,7 @@ test('a new record and a mass change are taken back from the list of latest chan
   for (const row of [0, 1]) await expect(rows.nth(row)).toContainText('Niedrig');
 });
 
-test('a deleted record comes back from the list of latest changes', async ({ page, stack }) => {
+test('RD-UNDO-30 a deleted record comes back from the list of latest changes', async ({ page, stack }) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Case`);
   const id = await create(page, { Subject: 'Doch noch nötig' });

@@ -25,7 +25,7 @@ async function someVariant(page: Page, console: string) {
   return variant;
 }
 
-test('a merchandiser changes stock and prices of all variants by keys, and takes it back', async ({
+test('RD-VARIANT-01 RD-VARIANT-02 a merchandiser changes stock and prices of all variants by keys, and takes it back', async ({
   page,
   stack,
 }) => {
@@ -82,7 +82,7 @@ test('a merchandiser changes stock and prices of all variants by keys, and takes
   expect(await prices()).toEqual(before);
 });
 
-test('a price that somebody has changed meanwhile is told, and what is typed stays', async ({
+test('RD-VARIANT-03 a price that somebody has changed meanwhile is told, and what is typed stays', async ({
   page,
   stack,
 }) => {
@@ -117,7 +117,10 @@ test('a price that somebody has changed meanwhile is told, and what is typed sta
   await expect(price).toHaveValue('77,78');
 });
 
-test('support sees prices and stock side by side and changes neither', async ({ page, stack }) => {
+test('RD-VARIANT-01 support sees prices and stock side by side and changes neither', async ({
+  page,
+  stack,
+}) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Product2`);
   const variant = await someVariant(page, stack.console);

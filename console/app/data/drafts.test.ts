@@ -16,7 +16,7 @@ const record: ConsoleRecord = {
 };
 const change = (field: string, value: string | null) => ({ field, value, display: null });
 
-test('a draft is what differs from the saved value, and nothing once it is the same again', () => {
+test('RD-LIST-63 a draft is what differs from the saved value, and nothing once it is the same again', () => {
   const drafts = withChanges({}, record, 'Anfrage 1', [change('Subject', 'Neu'), change('Priority', '')]);
   expect(drafts[record.id]?.cells).toEqual({ Subject: { value: 'Neu', display: null } });
   expect(countChanges(drafts)).toBe(1);
@@ -43,7 +43,7 @@ test('a column over a relationship changes the reference behind it, where the re
   expect(editableField(record, subject, { ...info, updateable: false })).toBeUndefined();
 });
 
-test('a cell must not be emptied where the object or the layout of the record type demands a value', () => {
+test('RD-LIST-63 a cell must not be emptied where the object or the layout of the record type demands a value', () => {
   const attributes = { [MASTER_RECORD_TYPE_ID]: { editable: true, required: true } };
   const demanded = { inlineEditAttributes: attributes };
   const optional = { required: false, dataType: 'String' };

@@ -105,7 +105,7 @@ test('what is made out of lists is read again after a record is created, changed
   expect(reads()).toBe(4);
 });
 
-test('what is made out of lists is read again once after several writes together', async () => {
+test('RD-BATCH-09 what is made out of lists is read again once after several writes together', async () => {
   const over = platformOver({});
   const reads = await onScreen(over);
   await writeTogether(over.platform, async () => {

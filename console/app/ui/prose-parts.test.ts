@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proseParts } from './prose-parts.ts';
 
-test('backticks mark code and are not shown', () => {
+test('RD-API-01 backticks mark code and are not shown', () => {
   expect(proseParts('With `allOrNone` the `first` refusal')).toEqual([
     { isCode: false, part: 'With ' },
     { isCode: true, part: 'allOrNone' },

@@ -89,7 +89,7 @@ test('the sandbox page puts the platform into a scenario and removes it', async 
   await expect(page.getByRole('button', { name: 'Sitzung öffnen' })).toBeVisible();
 });
 
-test('the page of limits tells how much is used, and that it has become more when it is read again', async ({
+test('RD-API-03 the page of limits tells how much is used, and that it has become more when it is read again', async ({
   page,
   stack,
 }) => {
@@ -108,7 +108,7 @@ test('the page of limits tells how much is used, and that it has become more whe
   await expectAccessible(page);
 });
 
-test('contracts are taken away as they are and as collections, and each call as a command', async ({
+test('RD-API-02 contracts are taken away as they are and as collections, and each call as a command', async ({
   page,
   stack,
 }) => {

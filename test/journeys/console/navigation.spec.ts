@@ -48,7 +48,7 @@ test('switching the app keeps the arranged navigation on every device', async ({
   await expect(navigation.getByRole('button', { name: 'App: Handel' })).toBeVisible();
 });
 
-test('the list of shortcuts opens by its key, from the user menu and as a command, and its key can be switched off', async ({
+test('RD-SHORTCUT-01 the list of shortcuts opens by its key, from the user menu and as a command, and its key can be switched off', async ({
   page,
   stack,
 }) => {

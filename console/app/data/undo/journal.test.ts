@@ -34,7 +34,7 @@ test('writes that belong together are one entry, also when a later one fails', a
   expect(names()).toEqual([['c'], ['a', 'b']]);
 });
 
-test('a write can be taken back for ten minutes', () => {
+test('RD-UNDO-30 a write can be taken back for ten minutes', () => {
   vi.useFakeTimers({ now: 1_000_000 });
   noteWritten(record('a'));
   const { entries } = journal.get();

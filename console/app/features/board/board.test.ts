@@ -22,7 +22,7 @@ const row = (id: string, value: string | null): ConsoleRecord =>
     fields: { Status: { value, displayValue: value && `${value}!` } },
   });
 
-test('lanes are made of picklists that depend on no other, the state of a record before others', () => {
+test('RD-LIST-59 lanes are made of picklists that depend on no other, the state of a record before others', () => {
   expect(boardFields(info).map(({ apiName }) => apiName)).toEqual(['Origin', 'Status']);
   expect(boardField(info, 'usual')?.apiName).toBe('Status');
   expect(boardField(info, 'Origin')?.apiName).toBe('Origin');
@@ -30,7 +30,7 @@ test('lanes are made of picklists that depend on no other, the state of a record
   expect(boardField(described(field('Name', 'String')), 'Name')).toBeUndefined();
 });
 
-test('choices come in their order, between records without a value and values that are no choices any more', () => {
+test('RD-LIST-59 choices come in their order, between records without a value and values that are no choices any more', () => {
   const choices = ['New', 'Closed'].map((value) => ({ value, label: value.toUpperCase() }));
   const rows = [row('1', 'Closed'), row('2', 'Old'), row('3', null), row('4', 'Closed')];
   const lanes = lanesOf({ apiName: 'Status' }, choices, rows, ({ values }) => String(values.Status ?? ''));

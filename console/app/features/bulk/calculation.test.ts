@@ -15,7 +15,7 @@ test.each<[number, number, Calculation, number, number]>([
   expect(calculate(before, amount, how, scale)).toBe(after);
 });
 
-test('each record gets an amount made of its own, and one without an amount keeps that', () => {
+test('RD-REC-112 each record gets an amount made of its own, and one without an amount keeps that', () => {
   const entered = { UnitPrice: 10, Brand__c: 'Vitalund' };
   const how = { UnitPrice: 'raisePercent' as const };
   const fields = { UnitPrice: { scale: 2 } };

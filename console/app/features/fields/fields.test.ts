@@ -77,7 +77,7 @@ test('moments are said relative for a week', () => {
   expect(relativeText('2026-03-11T12:00:00Z', 'de', now)).toContain('2026');
 });
 
-test('moments are in the time of the shop, and written as the platform writes them', () => {
+test('RD-MANNER-01 moments are in the time of the shop, and written as the platform writes them', () => {
   expect(momentText('2026-11-25T22:30:00.000Z', 'de')).toBe('25.11.2026, 23:30');
   expect(momentText('2026-11-25T23:30:00.000Z', 'en')).toBe('26/11/2026, 00:30');
   expect(fieldText({ value: '2026-03-02', displayValue: null }, 'Date', 'en')).toBe('02/03/2026');

@@ -9,7 +9,7 @@ test('sizes are said in the largest unit that fits', () => {
   expect(fileSize(26_214_400, 'en')).toBe('25 MB');
 });
 
-test('only what cannot run is shown', () => {
+test('RD-FILE-27 only what cannot run is shown', () => {
   expect(['png', 'TXT', 'svg', 'html', 'pdf', null].map(fileKind)).toEqual([
     'image',
     'text',

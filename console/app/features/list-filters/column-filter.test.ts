@@ -14,7 +14,7 @@ const few: ColumnFilter = {
   operands: ['5'],
 };
 
-test('the address keeps conditions as they are', () => {
+test('RD-LIST-56 the address keeps conditions as they are', () => {
   expect(readFilters(filtersText([open, few]) ?? null)).toEqual([open, few]);
   expect(filtersText([])).toBeUndefined();
   expect(readFilters(null)).toEqual([]);

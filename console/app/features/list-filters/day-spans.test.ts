@@ -19,7 +19,7 @@ test.each([
   expect(daysOf(text, NOW)).toEqual({ from, to });
 });
 
-test('moments of days begin and end at midnight in the shop, also where the clock is put forward', () => {
+test('RD-LIST-57 moments of days begin and end at midnight in the shop, also where the clock is put forward', () => {
   expect(momentsOf({ from: '2026-03-28', to: '2026-03-29' })).toEqual({
     from: '2026-03-27T23:00:00.000Z',
     to: '2026-03-29T22:00:00.000Z',

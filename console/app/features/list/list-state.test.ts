@@ -30,7 +30,7 @@ test('what the address leaves out is left to the list', () => {
   expect(listRequest(state)).toEqual({ searchTerm: undefined, sortBy: undefined });
 });
 
-test('the address says which conditions are set on columns, and the platform is asked for them', () => {
+test('RD-LIST-56 the address says which conditions are set on columns, and the platform is asked for them', () => {
   const filter = JSON.stringify([['Status', 'Equals', 'text', 'Neu']]);
   const { filters, ...state } = readState(new URLSearchParams({ filter }));
   expect(filters).toEqual([{ fieldApiName: 'Status', operator: 'Equals', kind: 'text', operands: ['Neu'] }]);

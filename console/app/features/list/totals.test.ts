@@ -10,7 +10,7 @@ const rows = [
   { values: { Price: null } as InputFields },
 ];
 
-test('amounts are added up exactly, in the manner of the language', () => {
+test('RD-LIST-58 amounts are added up exactly, in the manner of the language', () => {
   const columns = [column('Name', 'String'), column('Price', 'Currency'), column('Packs', 'Double')];
   expect(totalsOf(columns, rows, 'de')).toEqual([
     { path: 'Price', label: 'Price', sum: '0,30' },
@@ -19,7 +19,7 @@ test('amounts are added up exactly, in the manner of the language', () => {
   expect(totalsOf(columns, rows, 'en').map(({ sum }) => sum)).toEqual(['0.30', '1,234']);
 });
 
-test('shares, amounts of other records and columns without amounts have no sum', () => {
+test('RD-LIST-58 shares, amounts of other records and columns without amounts have no sum', () => {
   const columns = [
     column('Share', 'Percent'),
     column('Account.Revenue', 'Currency'),

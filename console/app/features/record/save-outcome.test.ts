@@ -12,7 +12,7 @@ const refused = (status: number, output?: object) =>
   );
 const fault = (message: string) => [{ errorCode: 'X', message }];
 
-test('faults go to the inputs of the form, all others above them', () => {
+test('RD-REC-114 faults go to the inputs of the form, all others above them', () => {
   const refusal = refused(400, {
     errors: fault('Nicht so.'),
     fieldErrors: { Name: fault('Fehlt.'), Hidden: fault('Falsch.') },

@@ -61,14 +61,14 @@ function platformWith(now: Record<string, Record<string, unknown>>, refusedIds: 
   return { take, written };
 }
 
-test('a changed record gets its former values back, however the platform writes the later ones', async () => {
+test('RD-UNDO-30 a changed record gets its former values back, however the platform writes the later ones', async () => {
   const { take, written } = platformWith({ [ONE]: { Amount: '20.00', Text: null } });
   const change = { before: { Amount: 12.5, Text: 'x' }, after: { Amount: 20, Text: '' } };
   expect(await take([record(ONE, 'changed', change)])).toEqual([]);
   expect(written).toEqual([{ type: 'UPDATE', fields: { Amount: 12.5, Text: 'x', Id: ONE } }]);
 });
 
-test('what somebody has changed since is left alone, and so is what is gone', async () => {
+test('RD-UNDO-31 what somebody has changed since is left alone, and so is what is gone', async () => {
   const { take, written } = platformWith({ [ONE]: { Status: 'Closed' }, [TWO]: { Status: 'Working' } });
   const change = { before: { Status: 'New' }, after: { Status: 'Working' } };
   const records = [ONE, TWO, GONE].map((id) => record(id, 'changed', change));

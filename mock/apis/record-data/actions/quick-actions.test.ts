@@ -48,7 +48,7 @@ describe('a quick action', () => {
   });
 
   it.each(['Global', 'Account', 'Contact', 'Case', 'Order'])(
-    'asks for the subject of a call that was made, and for no day on which it is due: %s',
+    'PF-ACTION-29 asks for the subject of a call that was made, and for no day on which it is due: %s',
     async (source) => {
       const name = source === 'Global' ? 'LogACall' : `${source}.LogACall`;
       const { body } = await support.get(`/actions/layout/${name}`);

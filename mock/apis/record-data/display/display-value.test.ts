@@ -40,7 +40,7 @@ describe('the display value', () => {
     expect(displayValue(status, 'Gone', de, 'EUR')).toBe('Gone');
   });
 
-  it('of a rate has a per cent sign', () => {
+  it('PF-REC-06 of a rate has a per cent sign', () => {
     expect(displayValue(Product2.fields.VatRate__c, 19, de, 'EUR')).toBe('19\u00a0%');
     expect(displayValue(Product2.fields.VatRate__c, 5.5, en, 'EUR')).toBe('5.5%');
   });

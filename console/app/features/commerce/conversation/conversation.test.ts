@@ -60,7 +60,7 @@ async function read(...childRelationships: object[]) {
   return { asked, messages };
 }
 
-test('mails, comments and the question are one conversation, the latest first', async () => {
+test('RD-RELATED-39 mails, comments and the question are one conversation, the latest first', async () => {
   const { messages } = await read(child('EmailMessage'), child('CaseComment'));
   expect(messages.map(({ kind, who, text }) => [kind, who, text])).toEqual([
     ['mailIn', 'erika@example.org', 'Danke!'],
@@ -70,7 +70,7 @@ test('mails, comments and the question are one conversation, the latest first', 
   ]);
 });
 
-test('what a store or a person does not have is not asked for', async () => {
+test('RD-RELATED-39 what a store or a person does not have is not asked for', async () => {
   const { asked, messages } = await read(child('Task', 'WhatId'));
   expect(asked).toEqual([]);
   expect(messages.map(({ kind }) => kind)).toEqual(['question']);

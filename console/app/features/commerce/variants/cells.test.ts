@@ -51,7 +51,7 @@ describe('the columns of the table', () => {
     ]);
   });
 
-  it('are only to be read by those who may change neither products nor prices', () => {
+  it('RD-VARIANT-01 are only to be read by those who may change neither products nor prices', () => {
     const readOnly = columnsOf(table, { ...product, updateable: false }, { ...entry, updateable: false });
     expect(readOnly.some(({ isEditable }) => isEditable)).toBe(false);
   });
@@ -66,7 +66,7 @@ describe('a cell', () => {
     expect(typedValue('zwölf', columnOf('sale EUR'), 'de')).toBe('zwölf');
   });
 
-  it('refuses what is no amount, what is below zero, and to empty a price that is there', () => {
+  it('RD-VARIANT-03 refuses what is no amount, what is below zero, and to empty a price that is there', () => {
     const faultOf = (value: number | string | null, saved: number | null) =>
       cellFault(value, saved, columnOf('sale EUR'))?.key;
     expect(faultOf('zwölf', 10)).toBe('field.notNumber');
@@ -83,11 +83,11 @@ describe('a formula', () => {
   const fill = (source: string, how: 'lowerPercent' | 'set', amount: number) =>
     calculatedCells(table, { target: columnOf('sale EUR'), source: columnOf(source), how, amount }, 'de');
 
-  it('fills a column from another one, also where there was no price', () => {
+  it('RD-VARIANT-02 fills a column from another one, also where there was no price', () => {
     expect(fill('list EUR', 'lowerPercent', 10)).toEqual({ 'a sale EUR': '11,25', 'b sale EUR': '18,00' });
   });
 
-  it('leaves out a variant that has no price to start from', () => {
+  it('RD-VARIANT-02 leaves out a variant that has no price to start from', () => {
     expect(fill('sale EUR', 'lowerPercent', 10)).toEqual({ 'a sale EUR': '9,00' });
     expect(fill('sale EUR', 'set', 5)).toEqual({ 'a sale EUR': '5,00', 'b sale EUR': '5,00' });
   });

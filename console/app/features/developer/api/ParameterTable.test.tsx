@@ -8,7 +8,7 @@ const parameter = (name: string, more: object) => ({
   ...{ name, in: 'query', description: '', schema: { type: 'integer', default: 50 }, ...more },
 });
 
-test('an example that is the default is not said twice', () => {
+test('RD-API-01 an example that is the default is not said twice', () => {
   const table = renderToStaticMarkup(
     <MemoryRouter>
       <CoreAdminContext store={memoryStore({ locale: 'en' })}>

@@ -29,7 +29,7 @@ const collection = postmanCollection('Test', operations, 'http://localhost:4010'
 };
 const items = collection.item.flatMap(({ item }) => item);
 
-test('a collection has every call once, in folders by subject', () => {
+test('RD-API-02 a collection has every call once, in folders by subject', () => {
   expect(items.map(({ name }) => name).sort()).toEqual(
     operations.map(({ operationId }) => operationId).sort(),
   );
@@ -60,7 +60,7 @@ test('what a call need not have is switched off', () => {
   expect(item?.request.url.query.every(({ disabled }) => disabled)).toBe(true);
 });
 
-test('a command of curl fills in the examples of the contract and takes quotes literally', () => {
+test('RD-API-02 a command of curl fills in the examples of the contract and takes quotes literally', () => {
   const command = exampleCommand(operation('updateRecord'));
   expect(command).toContain('curl -X PATCH "$INSTANCE"\'/services/data/v64.0/ui-api/records/');
   expect(command).toContain('-H "Authorization: Bearer $ACCESS_TOKEN"');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usedLimits, wordsOf } from './limits.ts';
 
-test('limits come by the part of them that is used, those that are not granted last', () => {
+test('RD-API-03 limits come by the part of them that is used, those that are not granted last', () => {
   const limits = usedLimits({
     None: { Max: 0, Remaining: 0 },
     Untouched: { Max: 10, Remaining: 10 },

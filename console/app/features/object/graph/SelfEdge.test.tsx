@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BOX } from './arrange.ts';
 import { SelfEdge } from './SelfEdge.tsx';
 
-test('an object that refers to itself has a bow that passes above its box', () => {
+test('RD-GRAPH-01 an object that refers to itself has a bow that passes above its box', () => {
   const [left, right, middle] = [100, 100 + BOX.width, 300];
   const edge = { id: 'a', sourceX: right, sourceY: middle, targetX: left, targetY: middle } as EdgeProps;
   const drawn = renderToStaticMarkup(
