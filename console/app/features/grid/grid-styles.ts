@@ -82,7 +82,14 @@ export const gridStyles = {
   '& .head': { display: 'flex', alignItems: 'center', gap: '2px', minWidth: 0 },
   '& .number .head, & .number .sort': { justifyContent: 'flex-end' },
   '& .label': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .sort': { flex: '1 1 auto', minHeight: 28, py: '4px', '&:hover': { color: 'text.primary' } },
+  // The mark of the focus stands beside the name, which stays in line with the cells below.
+  '& .sort': {
+    flex: '1 1 auto',
+    minHeight: 28,
+    p: '4px',
+    ml: '-4px',
+    '&:hover': { color: 'text.primary' },
+  },
   '& .menu': { flex: 'none', p: '4px', opacity: 0.45 },
   '& th:hover .menu, & .menu:focus-visible': { opacity: 1 },
   '& .edge': {
