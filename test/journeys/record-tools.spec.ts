@@ -2,12 +2,18 @@ import { openTab, signIn, startSession } from './pages/console.ts';
 import { callPlatform, createCases } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
-test('records are compared and copied, and one gets a picture', async ({ page, stack }) => {
+test('RD-EMPTY-01 records are compared and copied, and one gets a picture', async ({ page, stack }) => {
   await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const [first = '', second = ''] = await createCases(page, [
     { Subject: 'Vergleichsfall', Priority: 'High' },
     { Subject: 'Vergleichsfall', Priority: 'Low' },
   ]);
+  await page.goto(`${stack.console}/o/Case/${first}/compare`);
+  await expect(page.getByText('Wählen Sie oben einen zweiten Datensatz.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Zurück zu / })).toHaveAttribute(
+    'href',
+    new RegExp(`/o/Case/${first}$`),
+  );
   await page.goto(`${stack.console}/o/Case/${first}/compare?with=${second}`);
   const table = page.getByRole('table', { name: 'Vergleich' });
   await expect(table.getByRole('row', { name: /Priorität/ })).toContainText('Niedrig');
