@@ -7,6 +7,7 @@ import { relatedCountQuery, relatedCountsQuery } from './count-queries.ts';
 import { firstListQuery, forgetRecentLists, listPagesQuery, listQuery } from './list-queries.ts';
 import { derivedKey, derivedQuery, platformQuery } from './platform-query.ts';
 import { recordQuery } from './record-queries.ts';
+import { relatedInfosQuery } from './related-queries.ts';
 
 const page = (name: string, nextPageToken: string | null): StubAnswer => [
   200,
@@ -102,4 +103,20 @@ test('RD-REC-30 reading a record for its page counts as a use, and lists of reco
   await forgetRecentLists(platform);
   const isStale = ({ queryKey }: typeof all) => queryClient.getQueryState(queryKey)?.isInvalidated;
   expect([recent, all].map(isStale)).toEqual([true, false]);
+});
+
+test('RD-CACHE-42 a related list that cannot be told is not asked for again with the others', async () => {
+  const failed = { statusCode: 500, result: [{ errorCode: 'UNKNOWN_EXCEPTION', message: 'Broken.' }] };
+  const told = { statusCode: 200, result: { listReference: { relatedListId: 'Contacts' } } };
+  const { fetch, requests } = routedFetch({
+    'GET /related-list-info/batch/Account/Contacts,Cases': () => [
+      200,
+      { hasErrors: true, results: [told, failed] },
+    ],
+  });
+  const { platform, queryClient } = stubPlatform(fetch);
+  const query = { ...relatedInfosQuery(platform, 'Account', ['Contacts', 'Cases']), staleTime: 0 };
+  const answers = [await queryClient.fetchQuery(query), await queryClient.fetchQuery(query)];
+  for (const { results } of answers) expect(results).toEqual([told, failed]);
+  expect(requests).toHaveLength(1);
 });
