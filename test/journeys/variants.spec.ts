@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { startSession } from './pages/console.ts';
-import { callPlatform } from './pages/lists.ts';
+import { callPlatform, choose } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
 interface Rows {
@@ -115,6 +115,40 @@ test('RD-VARIANT-03 a price that somebody has changed meanwhile is told, and wha
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert.')).toBeVisible();
   await expect(price).toHaveValue('77,78');
+});
+
+test('RD-VARIANT-02 prices are filled from those of another price book by pointer, and given up as a whole', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Product2`);
+  const variant = await someVariant(page, stack.console);
+  await page.goto(`${stack.console}/commerce/products/${variant.Id}`);
+  const table = page.getByRole('table', { name: /^Varianten und Preise: / });
+  const formula = page.getByRole('region', { name: 'Eine Spalte berechnen' });
+  const [into, from] = ['Praxen und Einrichtungen (EUR)', 'Verkaufspreise (EUR)'];
+  await choose(page, formula.getByRole('combobox', { name: /^Spalte/ }), into);
+  await choose(page, formula.getByRole('combobox', { name: /^Ausgehend von/ }), from);
+  const pricesIn = async (book: string) => {
+    const cells = table.locator(`input[aria-label^="${book} von "]`);
+    return cells.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  };
+  const [before, source] = [await pricesIn(into), await pricesIn(from)];
+  expect(source.filter(Boolean).length).toBeGreaterThan(1);
+
+  const amount = formula.getByRole('textbox', { name: 'Prozent oder Betrag' });
+  await amount.fill('die Hälfte');
+  await expect(formula.getByText(/^Bitte geben Sie eine Zahl ein/)).toBeVisible();
+  await expect(formula.getByRole('button', { name: 'Eintragen' })).toBeDisabled();
+  await amount.fill('1,5');
+  await choose(page, formula.getByRole('combobox', { name: /^Rechenweg/ }), 'erhöhen um');
+  await formula.getByRole('button', { name: 'Eintragen' }).click();
+  const cents = (price: string) => Number(price.replace(/\D/g, ''));
+  const raised = source.map((price, index) => (price ? cents(price) + 150 : cents(before[index] ?? '')));
+  await expect.poll(async () => (await pricesIn(into)).map(cents)).toEqual(raised);
+  await page.getByRole('button', { name: 'Alle verwerfen' }).click();
+  await expect.poll(() => pricesIn(into)).toEqual(before);
 });
 
 test('RD-VARIANT-01 support sees prices and stock side by side and changes neither', async ({
