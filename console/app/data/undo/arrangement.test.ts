@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type ArrangementChange, noteArrangement } from './arrangement.ts';
+import { noteArrangement } from './arrangement.ts';
 import { forgetWritten, journal, setEntry } from './journal.ts';
+import type { ArrangementChange } from './settings.ts';
 
 beforeEach(() => forgetWritten());
 
