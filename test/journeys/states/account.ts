@@ -23,6 +23,21 @@ const order: Open = async (visit) => {
   await visit.page.waitForURL(/\/account\/orders\/[^/]+$/);
 };
 
+/** The form for a return of the newest order that was delivered. */
+const returnOfOrder: Open = async (visit) => {
+  const { page } = visit;
+  await at('/account/orders?status=Delivered')(visit);
+  await page.locator('main article a').first().click();
+  await page.waitForURL(/\/account\/orders\/[^/?]+$/);
+  await page.goto(`${page.url()}/return`, { waitUntil: 'networkidle' });
+};
+
+/** The same of an order of which nothing was sent. */
+const nothingToReturn: Open = async (visit) => {
+  await order(visit);
+  await visit.page.goto(`${visit.page.url()}/return`, { waitUntil: 'networkidle' });
+};
+
 /** The order that the guest has placed last, looked up by its number. */
 const orderOfGuest: Open = async (visit) => {
   await at('/checkout/confirmation')(visit);
@@ -107,6 +122,16 @@ export const account: Readonly<Record<string, RouteStates>> = {
     empty: 'An order has something in it.',
     loading: ARRIVES_WHOLE,
     error: { unknown: at('/account/orders/OF-0000-0') },
+  },
+  'routes/account-return.tsx': {
+    visitors: buyer,
+    full: { form: returnOfOrder },
+    empty: { 'nothing to return': nothingToReturn },
+    loading: ARRIVES_WHOLE,
+    error: {
+      'entries missing': sent(returnOfOrder),
+      unknown: at('/account/orders/OF-0000-0/return'),
+    },
   },
   'routes/account-addresses.tsx': {
     visitors: buyer,

@@ -76,6 +76,7 @@ export const catalogue: Readonly<Record<string, RouteStates>> = {
     loading: { 'similar products on their way': waiting },
     error: {
       gone: at('/product/detail/01t000000000001AAA'),
+      'address for a notice missing': sent(at('/search?q=18858982')),
       'similar products fail': async (visit) => {
         await product(visit);
         const address = visit.page.url();

@@ -96,7 +96,10 @@ export const checkout: Readonly<Record<string, RouteStates>> = {
     },
     empty: nothingWithoutCart,
     loading: ARRIVES_WHOLE,
-    error: { 'card missing': withoutEntries('payment', 'main input[type="radio"][value*="ard" i]') },
+    error: {
+      'card missing': withoutEntries('payment', 'main input[type="radio"][value*="ard" i]'),
+      'confirmation refused': at('/checkout/payment?failed=paymentRefused'),
+    },
   },
   'routes/checkout-review.tsx': {
     visitors: whoOrders,
