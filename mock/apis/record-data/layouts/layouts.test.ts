@@ -121,6 +121,24 @@ describe('a layout', () => {
     expect(await options('Account?mode=Create')).toEqual([]);
   });
 
+  it('RD-LAYOUT-19 a layout has fields and empty places alone; buttons and related lists have calls of their own', async () => {
+    const { body } = await merchandiser.get('/layout/Account');
+    expect(Object.keys(body).sort()).toEqual([
+      ...['eTag', 'id', 'layoutType', 'mode', 'objectApiName', 'recordTypeId', 'saveOptions', 'sections'],
+    ]);
+    const kinds = items(body).flatMap(({ layoutComponents }) =>
+      layoutComponents.map(({ componentType }) => componentType),
+    );
+    expect(kinds.length).toBeGreaterThan(0);
+    for (const kind of kinds) expect(['Field', 'EmptySpace']).toContain(kind);
+    const { account } = await addAccount(platform.store, 'Mit Knöpfen');
+    const { body: offered } = await merchandiser.get(`/actions/record/${account.Id}`);
+    const [collection] = Object.values(offered.actions) as { actions: { type: string }[] }[];
+    expect(collection?.actions.map(({ type }) => type)).toContain('StandardButton');
+    const { body: related } = await merchandiser.get('/related-list-info/Account');
+    expect(related.relatedLists.length).toBeGreaterThan(0);
+  });
+
   it('is a 404 for a record type of another object', async () => {
     expect((await merchandiser.get('/layout/Product2?recordTypeId=012000000000001AAA')).status).toBe(404);
     expect((await platform.guest.get('/layout/Account')).status).toBe(404);

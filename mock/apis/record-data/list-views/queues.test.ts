@@ -86,4 +86,21 @@ describe('lists of what a queue has', () => {
       entity: null,
     });
   });
+
+  it('RD-LIST-35 offers entities for the scope of queues alone, and quick filters that are those of the fields', async () => {
+    const { body } = await support.get('/list-object-info/Case');
+    const others = (await scopesOf('Case')).filter(({ apiName }) => apiName !== 'queue');
+    expect(others.length).toBeGreaterThan(0);
+    for (const { availableEntities } of others) expect(availableEntities).toEqual([]);
+    const columns: {
+      quickFilterOperator: string;
+      defaultFilterOperator: string;
+      quickFilterOverrides: null;
+    }[] = body.columns;
+    expect(columns.length).toBeGreaterThan(0);
+    for (const { quickFilterOperator, defaultFilterOperator, quickFilterOverrides } of columns) {
+      expect(quickFilterOperator).toBe(defaultFilterOperator);
+      expect(quickFilterOverrides).toBeNull();
+    }
+  });
 });

@@ -20,7 +20,9 @@ export function LayoutStructure({ layout: { sections, saveOptions = [] } }: { la
                   .map(({ layoutComponents }) =>
                     layoutComponents
                       .map(({ componentType, apiName }) =>
-                        componentType === 'Field' ? apiName : say('describe.emptyCell'),
+                        componentType === 'EmptySpace'
+                          ? say('describe.emptyCell')
+                          : (apiName ?? componentType),
                       )
                       .join(' + '),
                   )
