@@ -10,9 +10,9 @@ import { Pending } from '../../../ui/Pending.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Collections } from './Collections.tsx';
-import { useApiOperations } from './contracts.ts';
 import { OperationList } from './OperationList.tsx';
 import { OperationPage } from './OperationPage.tsx';
+import { useApiOperations } from './use-api-operations.ts';
 
 /** The reference of all calls, read from the contracts: one address per operation. */
 export function ApiPage() {

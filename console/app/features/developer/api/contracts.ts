@@ -1,8 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { localQuery } from '../../../data/queries/local-query.ts';
-import { useLocale } from '../../../i18n/use-text.ts';
-import { inLanguage } from './operation-texts.ts';
-
 /** A piece of a contract: whatever JSON it holds. */
 export type Json = Record<string, unknown>;
 
@@ -32,15 +27,8 @@ const CONTRACTS: Record<string, () => Promise<{ default: unknown }>> = {
 };
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** All operations of all contracts, loaded when somebody asks, with what they do in the language of the console. */
-export function useApiOperations() {
-  const locale = useLocale();
-  return useQuery(
-    localQuery('apiReference', [locale], async () => inLanguage(await readOperations(), locale)),
-  );
-}
-
-async function readOperations(): Promise<ApiOperation[]> {
+/** All operations of all contracts, which are loaded for it. */
+export async function readOperations(): Promise<ApiOperation[]> {
   const loaded = await Promise.all(
     Object.entries(CONTRACTS).map(async ([api, load]) => operationsOf(api, (await load()).default as Json)),
   );

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from '#client/react/use-store.ts';
 import { recorder } from '../../inspector/recorder.ts';
-import { useApiOperations } from '../api/contracts.ts';
+import { useApiOperations } from '../api/use-api-operations.ts';
 import { driftOf, type Memory } from './drift.ts';
 
 /** The calls of this window held against the contracts, again with each further call. */
