@@ -41,4 +41,9 @@ export const germanSandbox: OperationTexts = {
   createSnapshot: ['Macht einen Schnappschuss aller Datensätze unter einem Namen.'],
   deleteSnapshot: ['Vergisst einen Schnappschuss; die Datensätze bleiben, wie sie sind.'],
   restoreSnapshot: ['Setzt für alle den ganzen Bestand auf einen Schnappschuss zurück.'],
+  getPaymentConfirmation: ['Zeigt, was zu bezahlen ist, und lässt den Kunden entscheiden.'],
+  submitPaymentConfirmation: [
+    'Nimmt die Entscheidung an und schickt den Kunden zurück in den Shop.',
+    'Eine zweite Entscheidung ändert nichts; die Seite nennt die erste.',
+  ],
 };
