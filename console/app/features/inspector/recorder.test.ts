@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getObjectInfo } from '#generated/record-data/client.gen.ts';
 import { forgetCalls, recordCall, recorder } from './recorder.ts';
 
@@ -20,6 +20,7 @@ beforeEach(() => {
   forgetCalls();
   vi.stubGlobal('window', { location: { pathname: '/o' } });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test('answers are kept in whole while they fit in memory together', () => {
   record(3_000_000);
