@@ -46,8 +46,8 @@ export default defineConfig({
     projects: process.env.DATABASE_URL ? [inMemory, alone, onPostgres] : [inMemory, alone],
     exclude: NO_TESTS,
     // A memory PGlite is up in a second or two, but not on a machine that does much else.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // One more than the cores that this is measured on: some tests wait for processes and servers.
     maxWorkers: 3,
   },
