@@ -57,7 +57,7 @@ export const PaymentToken__c = defineObject({
     {
       heading: { de: 'Schlüssel', en: 'Token' },
       columns: [
-        ['AccountId__c', 'CartCheckoutSessionId__c', 'UsedAt__c', 'ExpiresAt__c', 'ReturnPath__c'],
+        ['AccountId__c', 'CartCheckoutSessionId__c', 'UsedAt__c', 'ExpiresAt__c'],
         [
           'CardType__c',
           'CardLastDigits__c',
@@ -65,6 +65,7 @@ export const PaymentToken__c = defineObject({
           'Confirmation__c',
           'ConfirmationAmount__c',
           'CurrencyIsoCode',
+          'ReturnPath__c',
         ],
       ],
     },

@@ -11,6 +11,22 @@ const line = (over: Partial<PricedLine> = {}): PricedLine => ({
   ...over,
 });
 
+test('PF-CART-25 net prices have the tax on top, which the grand total contains', () => {
+  const net = { taxType: 'Net' } as const;
+  expect(lineFields(line({ ...net, unitPrice: '10.00', vatRatePercent: 19, quantity: 2 }))).toMatchObject({
+    TotalPrice: '20.00',
+    TotalTaxAmount: '3.80',
+  });
+  expect(
+    cartTotals([line({ ...net, unitPrice: '10.00', vatRatePercent: 19, quantity: 2 })], 500n),
+  ).toMatchObject({
+    TotalProductAmount: '20.00',
+    TotalChargeAmount: '5.00',
+    TotalTaxAmount: '4.75',
+    GrandTotalAmount: '29.75',
+  });
+});
+
 test('an item shows its price times quantity and the tax in it', () => {
   expect(lineFields(line({ quantity: 2 }))).toEqual({
     ListPrice: '13.99',

@@ -1,11 +1,11 @@
 import { MOST_PIECES } from '#mock/objects/amount-fields.ts';
 import { MOST_PRICE } from '#mock/objects/definition/index.ts';
-import type { Update } from '#mock/store/row.ts';
+import type { Row, Update } from '#mock/store/row.ts';
 import { type Cents, formatMoney, parseMoney, sumCents } from '../money/cents.ts';
-import { containedTax, shareByTaxRate } from '../money/tax.ts';
+import { addedTax, containedTax, shareByTaxRate } from '../money/tax.ts';
 import type { CartLine } from './cart-view.ts';
 
-/** What the amounts of an item follow from; prices are gross, as decimal text. */
+/** What the amounts of an item follow from; prices are decimal text. */
 export interface PricedLine {
   readonly quantity: number;
   readonly unitPrice: string;
@@ -14,7 +14,11 @@ export interface PricedLine {
   readonly vatRatePercent: number;
   /** What promotions take off the whole quantity, zero or negative; nothing unless given. */
   readonly adjustment?: string;
+  /** Whether the price contains the tax; it does unless told. */
+  readonly taxType?: Row<'WebCart'>['TaxType'];
 }
+
+const taxBy = ({ taxType }: Pick<PricedLine, 'taxType'>) => (taxType === 'Net' ? addedTax : containedTax);
 
 const MOST_OF_A_LINE = parseMoney(MOST_PRICE.toFixed(2)) * BigInt(MOST_PIECES);
 
@@ -45,7 +49,7 @@ function lineAmounts(line: PricedLine): LineAmounts {
     totalPrice,
     totalListPrice: parseMoney(line.listPrice ?? line.unitPrice) * quantity,
     adjustment,
-    tax: containedTax({ gross: totalPrice + adjustment, ratePercent: line.vatRatePercent }),
+    tax: taxBy(line)({ gross: totalPrice + adjustment, ratePercent: line.vatRatePercent }),
   };
 }
 
@@ -62,13 +66,13 @@ export function lineFields(line: PricedLine) {
   } satisfies Update<'CartItem'>;
 }
 
-/** Value added tax that delivery costs contain, shared among the tax rates of the goods. */
+/** Value added tax of delivery costs, shared among the tax rates of the goods. */
 export function shippingTax(fee: Cents, lines: readonly PricedLine[]): Cents {
   const goods = lines.map((line) => ({
     gross: lineAmounts(line).totalPrice,
     ratePercent: line.vatRatePercent,
   }));
-  return sumCents(shareByTaxRate(fee, goods).map(containedTax));
+  return sumCents(shareByTaxRate(fee, goods).map(taxBy(lines[0] ?? {})));
 }
 
 /** What goods cost before promotions; delivery is free or not by this value, so that a coupon never makes it dearer. */
@@ -77,8 +81,8 @@ export function goodsValue(lines: readonly PricedLine[]): Cents {
 }
 
 /**
- * The totals of a WebCart record with gross prices: the tax is contained in the grand total, the delivery costs that
- * promotions have left are added to it.
+ * The totals of a WebCart record. The grand total has the delivery costs that promotions have left, and the tax, which net
+ * prices do not contain (PF-CART-25).
  */
 export function cartTotals(lines: readonly PricedLine[], shippingFee: Cents) {
   const goods = goodsValue(lines);
@@ -90,11 +94,19 @@ export function cartTotals(lines: readonly PricedLine[], shippingFee: Cents) {
     TotalAdjustmentAmount: formatMoney(adjustment),
     TotalChargeAmount: formatMoney(shippingFee),
     TotalTaxAmount: formatMoney(tax),
-    GrandTotalAmount: formatMoney(goods + adjustment + shippingFee),
+    GrandTotalAmount: formatMoney(
+      goods + adjustment + shippingFee + (lines[0]?.taxType === 'Net' ? tax : 0n),
+    ),
     TotalProductCount: lines.reduce((count, line) => count + line.quantity, 0),
     UniqueProductCount: lines.length,
   } satisfies Update<'WebCart'>;
 }
+
+/** The priced lines of a cart whose prices contain the tax or do not. */
+export const linesTaxed = (
+  { TaxType: taxType }: Pick<Row<'WebCart'>, 'TaxType'>,
+  lines: readonly CartLine[],
+): PricedLine[] => lines.map((line) => ({ ...lineOf(line), taxType }));
 
 /** The priced line behind an item; an item that has lost its price counts nothing. */
 export function lineOf({ item, product }: CartLine): PricedLine {

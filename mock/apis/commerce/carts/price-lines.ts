@@ -30,17 +30,23 @@ export async function pricedLines(
   });
 }
 
+/** What amounts follow from, beside the prices of the lines. */
+interface Amounting {
+  readonly cart: Pick<Row<'WebCart'>, 'TaxType'>;
+  readonly discounts: readonly Discount[];
+}
+
 /** Stores what priced lines and promotions come to; an item is written only when its amounts have changed. */
 export async function storeAmounts(
   store: Store,
   stored: readonly CartLine[],
   priced: readonly CartLine[],
-  discounts: readonly Discount[],
+  by: Amounting,
 ): Promise<CartLine[]> {
   const before = new Map(stored.map(({ item }) => [item.Id, item]));
   const lines: CartLine[] = [];
   for (const line of priced) {
-    const fields = amountsOf(line, discounts);
+    const fields = amountsOf(line, by);
     const old = before.get(line.item.Id);
     const isSame = Object.entries(fields).every(
       ([name, value]) => old?.[name as keyof typeof fields] === value,
@@ -54,11 +60,11 @@ export async function storeAmounts(
   return lines;
 }
 
-function amountsOf(line: CartLine, discounts: readonly Discount[]) {
+function amountsOf(line: CartLine, { cart, discounts }: Amounting) {
   const own = discounts.filter(({ itemId }) => itemId === line.item.Id);
   const adjustment = formatMoney(sumCents(own.map(({ amount }) => amount)));
   return {
     PricebookEntryId: line.item.PricebookEntryId,
-    ...lineFields({ ...lineOf(line), adjustment }),
+    ...lineFields({ ...lineOf(line), adjustment, taxType: cart.TaxType }),
   } satisfies Update<'CartItem'>;
 }

@@ -10,7 +10,7 @@ import { type CountedPromotion, countedPromotions, couponsOf } from '../promotio
 import { writeAdjustments } from '../promotions/write-adjustments.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { lockRecord } from '../records/lock-record.ts';
-import { cartTotals, lineOf } from './cart-totals.ts';
+import { cartTotals, linesTaxed } from './cart-totals.ts';
 import type { CartLine, CartView } from './cart-view.ts';
 import { type Cart, requireCart } from './find-cart.ts';
 import { loadAdjustments, loadCart, loadLines } from './load-cart.ts';
@@ -51,10 +51,10 @@ export async function recalculate(work: Work, buyer: Buyer, cart: Cart): Promise
   const promotions = await countedPromotions(store, { buyer, coupons }, now);
   const fee = await deliveryFee(work, buyer, cart, priced);
   const discounts = discountsOf(promotions, priced.map(discountedItem), fee.reducible);
-  const lines = await storeAmounts(store, stored, priced, discounts);
+  const lines = await storeAmounts(store, stored, priced, { cart, discounts });
   await writeAdjustments(store, cart.Id, discounts);
   const settled = await changeRecord(store, 'WebCart', cart.Id, {
-    ...cartTotals(lines.map(lineOf), fee.whole + offDelivery(discounts)),
+    ...cartTotals(linesTaxed(cart, lines), fee.whole + offDelivery(discounts)),
     ProcessingUntil__c: null,
   });
   return { cart: settled, lines, adjustments: await loadAdjustments(store, cart.Id), coupons };

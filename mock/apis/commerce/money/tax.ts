@@ -13,6 +13,11 @@ export function containedTax({ gross, ratePercent }: TaxedAmount): Cents {
   return divideRounded(gross * rate, 10_000n + rate);
 }
 
+/** The value added tax that comes on top of a net amount, rounded to the cent. */
+export function addedTax({ gross: net, ratePercent }: TaxedAmount): Cents {
+  return divideRounded(net * BigInt(Math.round(ratePercent * 100)), 10_000n);
+}
+
 /**
  * Shares a charge such as delivery costs among the tax rates of the goods, in proportion to their value, as German
  * law does with ancillary services. The shares add up to the charge; what rounding leaves goes to the largest parts.

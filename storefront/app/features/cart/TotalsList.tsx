@@ -28,6 +28,12 @@ export function TotalsList({ totals }: { totals: CartTotals }) {
         </dt>
         <dd>{isFree ? text('cart.freeShipping') : money(totals.shipping)}</dd>
       </div>
+      {totals.isNet ? (
+        <div>
+          <dt>{text('cart.taxOnTop')}</dt>
+          <dd>{money(totals.tax)}</dd>
+        </div>
+      ) : null}
       <div className={styles.total}>
         <dt>{text('cart.total')}</dt>
         <dd>

@@ -67,6 +67,8 @@ export interface CartTotals {
   discounts: CartDiscount[];
   shipping: Money;
   tax: Money;
+  /** Whether the other sums lack the tax, which the total has. */
+  isNet?: boolean;
   total: Money;
 }
 
@@ -143,6 +145,7 @@ export function toTotals(summary: CartSummary): CartTotals {
     discounts: [],
     shipping: money(summary.totalChargeAmount),
     tax: money(summary.totalTaxAmount),
+    isNet: summary.taxType === 'Net',
     total: money(summary.grandTotalAmount),
   };
 }

@@ -57,6 +57,7 @@ export const cart = {
     },
     total: 'Gesamtsumme',
     tax: 'inkl. {{tax}} MwSt.',
+    taxOnTop: 'zzgl. MwSt.',
     checkout: 'Zur Kasse',
     starting: 'Kasse wird geöffnet',
     missingToFree: 'Noch {{amount}} bis zum kostenlosen Versand',

@@ -59,6 +59,7 @@ export const cart: Pick<Messages, 'cart'> = {
     },
     total: 'Total',
     tax: 'incl. {{tax}} VAT',
+    taxOnTop: 'plus VAT',
     checkout: 'To checkout',
     starting: 'Opening checkout',
     missingToFree: '{{amount}} to go until shipping is free',

@@ -1,13 +1,15 @@
 import { useText } from '../../i18n/texts.ts';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
+import { useShell } from '../shell/use-shell.ts';
 import styles from './price-block.module.css';
 
-/** That prices include the tax, and that shipping comes on top (PAngV). */
+/** Whether prices include the tax (SF-PRICE-03), and that shipping comes on top (PAngV). */
 export function VatNote() {
   const text = useText();
+  const isNet = useShell()?.pricesAreNet;
   return (
     <p className={styles.vat}>
-      {`${text('product.vat')} `}
+      {`${text(isNet ? 'product.vatOnTop' : 'product.vat')} `}
       <ShopLink to="/info/versand-zahlung">{text('product.shippingCosts')}</ShopLink>
     </p>
   );

@@ -5,6 +5,7 @@ export const product = {
     basePrice: '{{price}} / {{unit}}',
     perUnit: { kg: '1 kg', l: '1 l' },
     vat: 'inkl. MwSt., zzgl.',
+    vatOnTop: 'zzgl. MwSt. und',
     shippingCosts: 'Versandkosten',
     saving: '{{percent}} % gespart',
     savingAmount: 'Sie sparen {{amount}} gegenüber {{type}}',

@@ -7,6 +7,7 @@ export const product: Pick<Messages, 'product'> = {
     basePrice: '{{price}} / {{unit}}',
     perUnit: { kg: '1 kg', l: '1 l' },
     vat: 'incl. VAT, plus',
+    vatOnTop: 'plus VAT and',
     shippingCosts: 'shipping',
     saving: '{{percent}} % saved',
     savingAmount: 'You save {{amount}} against {{type}}',

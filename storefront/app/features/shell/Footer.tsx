@@ -77,7 +77,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           <span>{text('shell.footer.euLogo')}</span>
         </a>
         <div className={styles.small}>
-          <p>{text('shell.footer.prices')}</p>
+          <p>{text(shell.pricesAreNet ? 'shell.footer.pricesNet' : 'shell.footer.prices')}</p>
           <p>{text(shell.statistics.isOffered ? 'shell.footer.storageCounted' : 'shell.footer.storage')}</p>
           <p>{text('shell.footer.rights')}</p>
         </div>

@@ -62,6 +62,7 @@ export const shell = {
     consent: 'Einwilligungen ändern',
     assistant: 'Mit dem Assistenten chatten',
     prices: 'Alle Preise inkl. MwSt., zzgl. Versandkosten.',
+    pricesNet: 'Alle Preise zzgl. MwSt. und Versandkosten.',
     rights: 'Demonstrationsshop. Marken und Produkte sind erfunden.',
   },
   consent: {

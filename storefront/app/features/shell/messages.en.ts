@@ -64,6 +64,7 @@ export const shell: Messages['shell'] = {
     consent: 'Change consent',
     assistant: 'Chat with the assistant',
     prices: 'All prices include VAT, plus shipping.',
+    pricesNet: 'All prices plus VAT and delivery costs.',
     rights: 'Demonstration shop. Brands and products are invented.',
   },
   consent: {

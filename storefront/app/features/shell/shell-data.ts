@@ -55,6 +55,8 @@ export interface ShellData {
   consent: Consent;
   /** Whether visitors are asked to be counted, and where those who allow it are. */
   statistics: { isOffered: boolean; address: string | undefined };
+  /** Whether the tax comes on top of the prices. */
+  pricesAreNet: boolean;
   /** Value of goods from which delivery is free; absent where it never is, or the platform could not say. */
   freeShippingFrom: Money | undefined;
   /** Absent where no assistant is deployed and enabled. */

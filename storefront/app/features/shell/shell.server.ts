@@ -39,6 +39,7 @@ export async function readShell(shop: Shop): Promise<ShellData> {
       isOffered: statisticsUrl !== undefined,
       address: consent.allowed.includes('statistics') ? statisticsUrl : undefined,
     },
+    pricesAreNet: shop.applicationContext?.taxType === 'Net',
     freeShippingFrom: freeShippingFrom(shop),
   };
 }

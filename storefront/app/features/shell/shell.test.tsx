@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Shop } from '../../platform/shop.server.ts';
 import { guest, stubShop } from '../../rule-tests/stub-shop.ts';
 import { rendered } from '../../rule-tests/support.tsx';
+import { Footer } from './Footer.tsx';
 import { ServiceStrip } from './ServiceStrip.tsx';
 import { readShell } from './shell.server.ts';
 
@@ -22,3 +23,15 @@ describe('the limit of free delivery above every page', () => {
     expect(await stripFor(null)).not.toContain('Versandkostenfrei');
   });
 });
+
+test.each([
+  ['Net', 'Alle Preise zzgl. MwSt. und Versandkosten.'],
+  ['Gross', 'Alle Preise inkl. MwSt., zzgl. Versandkosten.'],
+])(
+  'SF-PRICE-03 the foot of a page says whether prices of a %s store contain the tax',
+  async (taxType, said) => {
+    const { shop } = stubShop({}, { session: guest });
+    const shell = await readShell({ ...shop, applicationContext: { taxType } } as Shop);
+    expect(rendered(<Footer shell={shell} />)).toContain(said);
+  },
+);

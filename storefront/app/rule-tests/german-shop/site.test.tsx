@@ -28,6 +28,7 @@ const shell: ShellData = {
   consent: consentOf(null),
   assistant: undefined,
   statistics: { isOffered: false, address: undefined },
+  pricesAreNet: false,
   freeShippingFrom: undefined,
 };
 const footer = rendered(<Footer shell={shell} />);

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { Insert, Row } from '#mock/store/row.ts';
-import { lineOf, shippingTax } from '../../carts/cart-totals.ts';
+import { linesTaxed, shippingTax } from '../../carts/cart-totals.ts';
 import type { CartLine } from '../../carts/cart-view.ts';
 import type { GroupFee } from '../../delivery-groups/group-fees.ts';
 import type { Group } from '../../delivery-groups/load-groups.ts';
@@ -131,7 +131,7 @@ export function orderItemRecord(place: OrderPlace, { item, product }: CartLine):
 export function deliveryChargeRecord(
   place: OrderPlace,
   { group, method, lines, fee, reducible }: GroupFee,
-  { adjustments }: CheckoutView['view'],
+  { adjustments, cart }: CheckoutView['view'],
 ): Insert<'OrderItem'> | undefined {
   const isFreeByPromotion = adjustments.some(({ CartItemId__c }) => CartItemId__c === null);
   const charged = isFreeByPromotion ? fee - reducible : fee;
@@ -143,6 +143,6 @@ export function deliveryChargeRecord(
     Quantity: 1,
     UnitPrice: formatMoney(charged),
     TotalPrice: formatMoney(charged),
-    TotalTaxAmount: formatMoney(shippingTax(charged, lines.map(lineOf))),
+    TotalTaxAmount: formatMoney(shippingTax(charged, linesTaxed(cart, lines))),
   };
 }
