@@ -74,6 +74,10 @@ export const WebStore = defineObject({
       },
     ),
     HighScaleCartEnabled__c: flag({ de: 'Warenkorb für hohe Last', en: 'High-scale cart' }),
+    ShippingMethodsEnabled__c: flag(
+      { de: 'Versandart wählbar', en: 'Choice of delivery method' },
+      { default: true },
+    ),
     SplitShipmentEnabled__c: flag({ de: 'Geteilte Lieferung', en: 'Split shipment' }),
     GiftingEnabled__c: flag({ de: 'Geschenkservice', en: 'Gifting' }),
     ShopperConsentEnabled__c: flag(
@@ -148,6 +152,7 @@ export const WebStore = defineObject({
           'CardPaymentEnabled__c',
           'AssistantEnabled__c',
           'HighScaleCartEnabled__c',
+          'ShippingMethodsEnabled__c',
           'SplitShipmentEnabled__c',
           'GiftingEnabled__c',
           'ShopperConsentEnabled__c',

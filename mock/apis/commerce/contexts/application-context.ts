@@ -64,7 +64,7 @@ function orderingAbilities(store: Row<'WebStore'>, language: Language) {
     checkoutSettings: {
       isManagedCheckoutEnabled: false,
       isMngCheckoutAutoPublished: false,
-      shippingMethodsEnabled: true,
+      shippingMethodsEnabled: store.ShippingMethodsEnabled__c,
       paymentConfiguration: {
         businessAchEnabled: false,
         paymentMethodManualCaptureEnabled: false,

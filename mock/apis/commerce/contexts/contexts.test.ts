@@ -37,6 +37,7 @@ test('PF-CTX-01 SF-CONTEXT-01 the application context follows the record of the 
   expect(headers['cache-control']).toBe('private, max-age=300');
   await site.store.update('WebStore', WEBSTORE_ID, {
     GuestCartEnabled: true,
+    ShippingMethodsEnabled__c: false,
     GuestCheckoutEnabled: true,
     FreeShippingThreshold__c: '35.00',
     DispatchCutOff__c: '14:30',
@@ -46,6 +47,7 @@ test('PF-CTX-01 SF-CONTEXT-01 the application context follows the record of the 
     guestCartEnabled: true,
     guestCheckoutEnabled: true,
     guestCartCheckoutEnabled: true,
+    checkoutSettings: { shippingMethodsEnabled: false },
     propertiesEx: {
       freeShippingThreshold: '35.00',
       dispatchCutOff: '14:30',

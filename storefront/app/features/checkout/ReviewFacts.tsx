@@ -29,7 +29,7 @@ export function ReviewFacts({ checkout }: { checkout: CheckoutView }) {
           key={delivery.id}
           delivery={delivery}
           number={deliveries.length > 1 ? place + 1 : undefined}
-          isFixed={checkout.isFixed}
+          choosesMethod={checkout.choosesMethod}
         />
       ))}
       {contact.length > 0 ? (
@@ -50,11 +50,11 @@ export function ReviewFacts({ checkout }: { checkout: CheckoutView }) {
 function DeliveryFacts({
   delivery,
   number,
-  isFixed,
+  choosesMethod,
 }: {
   delivery: CheckoutDelivery;
   number: number | undefined;
-  isFixed: boolean;
+  choosesMethod: boolean;
 }) {
   const text = useText();
   const transitText = useTransitText();
@@ -66,7 +66,7 @@ function DeliveryFacts({
       <Fact title={titled(text('checkout.review.deliverTo'))} step="address">
         {delivery.address ? <AddressText address={delivery.address} /> : null}
       </Fact>
-      <Fact title={titled(text('checkout.review.deliverBy'))} step={isFixed ? undefined : 'delivery'}>
+      <Fact title={titled(text('checkout.review.deliverBy'))} step={choosesMethod ? 'delivery' : undefined}>
         {method?.name}
         <br />
         {transitText(method?.transit)}

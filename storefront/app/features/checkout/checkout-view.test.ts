@@ -29,7 +29,7 @@ describe('the open step of a checkout', () => {
 
   it('is never the delivery of an order that stands, which has no such step', () => {
     const undelivered = [{ ...delivery, options: [{ ...option, isChosen: false }] }];
-    const standing = { ...complete, deliveries: undelivered, isFixed: true };
+    const standing = { ...complete, deliveries: undelivered, isFixed: true, choosesMethod: false };
     expect(openStep(standing)).toBe('review');
     expect(stepsOf(standing)).toEqual(['address', 'payment', 'review']);
     expect(isReachable('delivery', standing)).toBe(false);

@@ -42,6 +42,8 @@ export interface CheckoutView {
   cartId: string;
   /** Items and ways of delivery stand, as in the copy of a cart behind a payment link (SF-CART-18). */
   isFixed: boolean;
+  /** Whether the buyer says how it comes; else the store decides, and there is no step for it (SF-CHECKOUT-18). */
+  choosesMethod: boolean;
   totals: CartTotals;
   coupons: AppliedCoupon[];
   /** One, or several where the buyer has split the order; the default one is first. */
@@ -66,7 +68,10 @@ type Group = CompleteCheckout['deliveryGroups']['items'][number];
 type Method = Group['availableDeliveryMethods'][number];
 
 /** The checkout of the platform as the shop shows it; groups without items do not count (SF-DELIVERY-01). */
-export function toCheckoutView(checkout: CompleteCheckout, { isFixed = false } = {}): CheckoutView {
+export function toCheckoutView(
+  checkout: CompleteCheckout,
+  { isFixed = false, hasMethods = true } = {},
+): CheckoutView {
   const groups = usableDeliveryGroups(checkout.deliveryGroups.items).toSorted(
     (a, b) => Number(b.isDefault ?? false) - Number(a.isDefault ?? false),
   );
@@ -75,6 +80,7 @@ export function toCheckoutView(checkout: CompleteCheckout, { isFixed = false } =
     id: checkout.checkoutId,
     cartId: checkout.cartSummary.cartId,
     isFixed,
+    choosesMethod: hasMethods && !isFixed,
     totals: toTotals(checkout.cartSummary),
     coupons: (checkout.coupons ?? []).map(toAppliedCoupon),
     deliveries: groups.map(toDelivery),
@@ -157,26 +163,26 @@ export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as con
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** The steps of this checkout in their order. */
-export function stepsOf({ isFixed }: Pick<CheckoutView, 'isFixed'>): readonly CheckoutStep[] {
-  return isFixed ? checkoutSteps.filter((step) => step !== 'delivery') : checkoutSteps;
+export function stepsOf({ choosesMethod }: Pick<CheckoutView, 'choosesMethod'>): readonly CheckoutStep[] {
+  return choosesMethod ? checkoutSteps : checkoutSteps.filter((step) => step !== 'delivery');
 }
 
 /** The step that comes so many places after another one. */
 export function stepFrom(
   step: CheckoutStep,
   places: 1 | -1,
-  checkout: Pick<CheckoutView, 'isFixed'>,
+  checkout: Pick<CheckoutView, 'choosesMethod'>,
 ): CheckoutStep {
   const steps = stepsOf(checkout);
   return steps[steps.indexOf(step) + places] ?? step;
 }
 
 /** The first step that still lacks something; a later one cannot be shown before it is done. */
-export function openStep({ deliveries, isFixed, ...checkout }: CheckoutView): CheckoutStep {
+export function openStep({ deliveries, choosesMethod, ...checkout }: CheckoutView): CheckoutStep {
   const { phone, needsPhone, lacksPayment } = checkout;
   const lacksAddress = deliveries.length === 0 || deliveries.some(({ address }) => !address);
   if (lacksAddress || (needsPhone && !phone)) return 'address';
-  if (!isFixed && !deliveries.every(chosenOption)) return 'delivery';
+  if (choosesMethod && !deliveries.every(chosenOption)) return 'delivery';
   return lacksPayment ? 'payment' : 'review';
 }
 

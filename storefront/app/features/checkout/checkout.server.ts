@@ -42,6 +42,7 @@ export async function readCheckout(shop: Shop, request: Request): Promise<Checko
     if (checkout)
       return toCheckoutView(await completeCheckout(shop.platform, checkout, link), {
         isFixed: link !== undefined,
+        hasMethods: shop.applicationContext?.checkoutSettings?.shippingMethodsEnabled !== false,
       });
   } catch (error) {
     if (!isGone(error)) throw error;

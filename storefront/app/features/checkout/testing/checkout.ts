@@ -25,6 +25,7 @@ export const checkout: CheckoutView = {
   id: '2z9000000000001AAA',
   cartId: '0a6000000000001AAA',
   isFixed: false,
+  choosesMethod: true,
   coupons: [],
   totals: {
     products: euro('10.00'),
