@@ -1,4 +1,4 @@
-import type { Update } from '#mock/store/row.ts';
+import type { Row, Update } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { formatMoney, sumCents } from '../money/cents.ts';
