@@ -220,6 +220,10 @@ test('RD-LIST-34 columns over three relationships are found by keys and by point
   await expectAccessible(page);
   await way.getByRole('button', { name: 'Bestellung', exact: true }).click();
   await expect(option('Bestellung: Account (Order.Account)')).toBeVisible();
+  await way.getByRole('button', { name: 'Diese Liste', exact: true }).press('Enter');
+  await expect(option('Bestellung (Order)')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(way).toHaveCount(0);
   await page.keyboard.press('Escape');
   await editor.getByRole('button', { name: 'Speichern' }).click();
 

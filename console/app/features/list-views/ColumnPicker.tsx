@@ -1,6 +1,6 @@
 import { Autocomplete, Box, Breadcrumbs, Link as MuiLink, TextField, Typography } from '@mui/material';
 import { ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { NoOptions } from '../../ui/NoOptions.tsx';
 import type { WayOption, WayStep } from './column-way.ts';
@@ -20,7 +20,6 @@ interface ColumnPickerProps {
 /** Chooses a column by its name: of the listed records, or of others, relationship by relationship. */
 export function ColumnPicker({ possible, columns, isFull, onPick, onSay }: ColumnPickerProps) {
   const say = useText();
-  const input = useRef<HTMLInputElement>(null);
   const [way, setWay] = useState<readonly WayStep[]>([]);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +28,6 @@ export function ColumnPicker({ possible, columns, isFull, onPick, onSay }: Colum
   const goTo = (next: readonly WayStep[]) => {
     setWay(next);
     setOpen(true);
-    input.current?.focus();
     const label = next.at(-1)?.label;
     onSay(label ? say('listView.wayTo', { label }) : say('listView.wayStart'));
   };
@@ -60,7 +58,7 @@ export function ColumnPicker({ possible, columns, isFull, onPick, onSay }: Colum
         </Breadcrumbs>
       )}
       <Autocomplete
-        // What was chosen last is highlighted no more when the options are those of another object.
+        // Another object has options of its own: its field begins anew, open and with the focus.
         key={way.length}
         options={left}
         value={null}
@@ -81,12 +79,7 @@ export function ColumnPicker({ possible, columns, isFull, onPick, onSay }: Colum
         openText={say('field.choose')}
         closeText={say('action.close')}
         renderInput={(params) => (
-          <TextField
-            {...params}
-            inputRef={input}
-            autoFocus={way.length > 0}
-            label={say('listView.addColumn')}
-          />
+          <TextField {...params} autoFocus={isOpen} label={say('listView.addColumn')} />
         )}
       />
     </Box>
