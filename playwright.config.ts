@@ -9,9 +9,6 @@ export default defineConfig({
   workers: 3,
   // A busy machine may take many times as long as a quiet one. What a page waits for ends far sooner.
   timeout: 300_000,
-  // A write that is refused for now is repeated three times, four seconds apart, and a machine may stand still for a
-  // while: a page may well take that long.
-  expect: { timeout: 60_000 },
   outputDir: 'test-results',
   use: {
     locale: 'de-DE',

@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect as within } from '@playwright/test';
 import { addressOf } from '#client/send/address.ts';
 import { deleteSandboxControls } from '#generated/sandbox/client.gen.ts';
 import { Stack } from '#scripts/process/stack.ts';
@@ -15,6 +15,13 @@ import { keepServerLogs } from './pages/evidence.ts';
 import { watchPolicy } from './pages/policy.ts';
 import { awaitScripts } from './pages/scripts-at-work.ts';
 import { recordingUsage } from './pages/usage.ts';
+
+/**
+ * Waits for what a page shows. A write that is refused for now is repeated three times, four seconds apart, and a machine
+ * may stand still for a while: a page may well take that long. Here and not in the configuration, since experiments look
+ * at pages without it.
+ */
+export const expect = within.configure({ timeout: 60_000 });
 
 /** A stack whose servers are processes of their own. */
 export interface ProcessStack extends Origins {
@@ -162,8 +169,6 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
     { auto: true },
   ],
 });
-
-export { expect };
 
 const requestFor = ({ store, platform, shop = {} }: StackKind): StackRequest => ({
   violationsFile,

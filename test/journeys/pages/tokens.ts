@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '../stack.ts';
 
 /** How an access token of the platform begins. */
 const ACCESS_TOKEN = /00D\w{12}!/;
