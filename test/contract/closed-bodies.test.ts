@@ -9,6 +9,9 @@ const OPEN: Readonly<Record<string, string>> = {
   CommerceProductsPriceParameters: 'parameters of code that is deployed with the shop',
   WithdrawalParameters: 'parameters of code that is deployed with the shop',
   InquiryParameters: 'parameters of code that is deployed with the shop',
+  ReturnParameters: 'parameters of code that is deployed with the shop',
+  ReturnedItem: 'parameters of code that is deployed with the shop',
+  NoticeParameters: 'parameters of code that is deployed with the shop',
   SObjectInput: 'fields of the object, of which unknown ones are refused by name',
   TreeRecord: 'fields of the object, of which unknown ones are refused by name',
 };
