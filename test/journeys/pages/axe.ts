@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { OPENED } from './opened.ts';
 import { runAxe } from './violations.ts';
+import { withWrittenClasses } from './written-classes.ts';
 
 /** What axe could not decide by itself, and what a person has decided about it. */
 export interface Decision {
   readonly rule: string;
   /** Key of the reason that axe gives, e.g. `bgImage`. */
   readonly reason: string;
-  /** The element as axe names it, without what the bundler adds to its classes; a regular expression. */
+  /** The element as axe names it, with classes as written in the style sheets; a regular expression. */
   readonly element: string;
   readonly why: string;
 }
@@ -16,9 +17,6 @@ export interface Decision {
 const decisions: readonly Decision[] = JSON.parse(
   readFileSync(new URL('../states/decisions.json', import.meta.url), 'utf8'),
 );
-
-/** Class names as written in the style sheets: `title_1x2` is `title`. */
-const plain = (target: string) => target.replace(/\b([A-Za-z]+)_[a-z0-9]{3}\b/g, '$1');
 
 /**
  * Violations, and what is undecided, of a page as it is drawn now; decisions that were needed are put into `used`. What
@@ -28,12 +26,12 @@ export async function findAxeFaults(page: Page, used: Set<Decision>): Promise<st
   await raiseOpened(page);
   const { violations, incomplete } = await runAxe(page);
   const faults = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${plain(String(target))}`),
+    nodes.map(({ target }) => `${id}: ${withWrittenClasses(String(target))}`),
   );
   for (const { id, nodes } of incomplete) {
     for (const { target, any, all, none } of nodes) {
       if (await isCovered(page, String(target))) continue;
-      const element = plain(String(target));
+      const element = withWrittenClasses(String(target));
       const reason = String([...any, ...all, ...none][0]?.data?.messageKey ?? '');
       const decision = decisions.find(
         (one) => one.rule === id && one.reason === reason && new RegExp(one.element).test(element),
