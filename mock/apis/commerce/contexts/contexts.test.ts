@@ -73,6 +73,7 @@ test('PF-CTX-01 the source of stock and the time of reservations are those of th
 });
 
 test('PF-CTX-87 the application context names every ability, those that the store lacks as off', async () => {
+  await site.store.update('WebStore', WEBSTORE_ID, { ShippingMethodsEnabled__c: true });
   const { body } = await site.get(`${BASE}/application-context`);
   const off = { subscriptionPlusEnabled: false, rlmSubscriptionEnabled: false };
   expect(body).toMatchObject({
