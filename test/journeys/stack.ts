@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { test as base, expect as within } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { addressOf } from '#client/send/address.ts';
 import { deleteSandboxControls } from '#generated/sandbox/client.gen.ts';
 import { Stack } from '#scripts/process/stack.ts';
@@ -12,16 +12,12 @@ import { type HostedStack, StackHost } from '../stack/stack-host.ts';
 import { strictPlatform } from '../stack/strict-platform.ts';
 import { subjectsOf } from '../stack/subjects.ts';
 import { keepServerLogs } from './pages/evidence.ts';
+import { expect } from './pages/expect.ts';
 import { watchPolicy } from './pages/policy.ts';
 import { awaitScripts } from './pages/scripts-at-work.ts';
 import { recordingUsage } from './pages/usage.ts';
 
-/**
- * Waits for what a page shows. A write that is refused for now is repeated three times, four seconds apart, and a machine
- * may stand still for a while: a page may well take that long. Here and not in the configuration, since experiments look
- * at pages without it.
- */
-export const expect = within.configure({ timeout: 60_000 });
+export { expect };
 
 /** A stack whose servers are processes of their own. */
 export interface ProcessStack extends Origins {

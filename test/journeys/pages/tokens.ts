@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect } from '../stack.ts';
+import { expect } from './expect.ts';
 
 /** How an access token of the platform begins. */
 const ACCESS_TOKEN = /00D\w{12}!/;

@@ -27,7 +27,7 @@ const LOGIN = 'mock/model/sessions/verify-login.ts';
 
 export const availabilityMutants: Readonly<Record<string, AvailabilityMutant>> = {
   'conditions of guests are as costly as they like': {
-    attack: attackNamed('a filter of 300 terms'),
+    attack: attackNamed('a filter of 3000 terms'),
     changes: [
       GUESTS,
       { file: LIMITS, from: 'if (over === undefined) return;', to: 'if (over !== null) return;' },
