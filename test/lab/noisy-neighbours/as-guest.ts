@@ -6,7 +6,7 @@ const SLOW_SOCKETS = 400;
 const SLOW_BYTE_MS = 2_000;
 const SLOW_READERS = 300;
 const PAGES_EACH = 20;
-const TERMS = 3_000;
+const TERMS = 300;
 const LARGEST_WIDTH = 1_900;
 
 /** Name of the attack by bodies that come slowly. */

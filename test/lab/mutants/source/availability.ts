@@ -16,23 +16,10 @@ function attackNamed(words: string): string {
   return name;
 }
 
-const LIMITS = 'mock/apis/record-data/where/read-where.ts';
-const GUESTS = {
-  file: 'mock/apis/record-data/list-views/lists-for-guests.ts',
-  from: "if (profileName !== 'Guest') return;",
-  to: 'if (profileName) return;',
-};
 const HASH = 'mock/model/sessions/password-hash.ts';
 const LOGIN = 'mock/model/sessions/verify-login.ts';
 
 export const availabilityMutants: Readonly<Record<string, AvailabilityMutant>> = {
-  'conditions of guests are as costly as they like': {
-    attack: attackNamed('a filter of 3000 terms'),
-    changes: [
-      GUESTS,
-      { file: LIMITS, from: 'if (over === undefined) return;', to: 'if (over !== null) return;' },
-    ],
-  },
   'passwords are compared at once, however many come': {
     attack: attackNamed('wrong passwords for many names'),
     changes: [
