@@ -61,14 +61,4 @@ export const availabilityMutants: Readonly<Record<string, AvailabilityMutant>> =
       },
     ],
   },
-  'a term is taken for every word of the products': {
-    attack: attackNamed('searches of every letter'),
-    changes: [
-      {
-        file: 'mock/apis/commerce/search/term/product-words.ts',
-        from: 'const MOST_WORDS = 1_000;',
-        to: 'const MOST_WORDS = 1_000_000;',
-      },
-    ],
-  },
 };
