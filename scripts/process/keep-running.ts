@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { restartPauseMs, STEADY_MS } from '#http/process/restart-pause.ts';
 import type { ServiceName, Stack } from './stack.ts';
 
 export interface KeepRunningOptions {
@@ -12,9 +13,6 @@ export interface KeepRunningOptions {
 }
 
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
-/** What has run for so long has not ended because of its start. */
-const STEADY_MS = 60_000;
 const MOST_STARTS = 6;
 
 /**
@@ -39,7 +37,7 @@ async function keepOne(
     const how = await endOf(stack, name);
     if (stopping.aborted) break;
     if (performance.now() - began > STEADY_MS) starts = 0;
-    const pauseMs = Math.min(LONGEST_PAUSE_MS, firstPauseMs * 2 ** starts);
+    const pauseMs = restartPauseMs(firstPauseMs, starts);
     say(`The ${name} ended (${how}). It is started again in ${pauseMs / 1000} s.`);
     await wait(pauseMs);
     if (stopping.aborted) break;

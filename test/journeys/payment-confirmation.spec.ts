@@ -1,7 +1,7 @@
 import { paymentsConstants } from '#generated/commerce/constants.gen.ts';
 import { journey } from './journey.ts';
 import type { Hand } from './pages/hands.ts';
-import { FIRST_STEP, goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
+import { enterBilling, FIRST_STEP, goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
 const PAYMENT = 'Wie möchten Sie bezahlen?';
@@ -130,15 +130,4 @@ async function enterCard(hand: Hand): Promise<void> {
     ['Prüfnummer', '123'],
   ] as const)
     await hand.write(hand.page.getByLabel(label), text);
-}
-
-async function enterBilling(hand: Hand): Promise<void> {
-  for (const [label, text] of [
-    ['Vorname', 'Renate'],
-    ['Nachname', 'Rechnung'],
-    ['Straße und Hausnummer', 'Am Markt 2'],
-    ['Postleitzahl', '50667'],
-    ['Ort', 'Köln'],
-  ] as const)
-    await hand.write(hand.page.getByLabel(label, { exact: true }), text);
 }

@@ -1,8 +1,7 @@
 import { paymentsConstants } from '#generated/commerce/constants.gen.ts';
 import { journey } from './journey.ts';
-import type { Hand } from './pages/hands.ts';
 import { openSandbox } from './pages/sandbox.ts';
-import { FIRST_STEP, goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
+import { enterBilling, FIRST_STEP, goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
 const { paymentProvider: provider } = paymentsConstants;
@@ -23,7 +22,7 @@ journey(
     const service = page.getByRole('radio', { name: /^Zahlungsdienst/ });
     await hand.tick(service);
     await hand.tick(page.getByRole('radio', { name: 'Andere Rechnungsadresse' }));
-    await enterAddress(hand);
+    await enterBilling(hand);
     await sandbox.spoil({
       kind: 'status',
       status: 422,
@@ -50,14 +49,3 @@ journey(
     await expect(page.getByRole('main')).toContainText('Renate Rechnung');
   },
 );
-
-async function enterAddress(hand: Hand): Promise<void> {
-  for (const [label, text] of [
-    ['Vorname', 'Renate'],
-    ['Nachname', 'Rechnung'],
-    ['Straße und Hausnummer', 'Am Markt 2'],
-    ['Postleitzahl', '50667'],
-    ['Ort', 'Köln'],
-  ] as const)
-    await hand.write(hand.page.getByLabel(label, { exact: true }), text);
-}

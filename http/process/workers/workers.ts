@@ -2,12 +2,10 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { restartPauseMs, STEADY_MS } from '../restart-pause.ts';
 import { READY } from './ready.ts';
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
-/** What has run for so long has not ended because of its start. */
-const STEADY_MS = 60_000;
 
 /** Several processes of one service on one port. */
 export class Workers {
@@ -54,7 +52,7 @@ export class Workers {
       const how = await this.#endOf(place);
       if (this.#isStopping) return;
       if (performance.now() - began > STEADY_MS) starts = 0;
-      const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** starts);
+      const pauseMs = restartPauseMs(FIRST_PAUSE_MS, starts);
       this.#say(`Process ${place} ended (${how}). It is started again in ${pauseMs / 1000} s.`);
       await wait(pauseMs);
       if (this.#isStopping) return;

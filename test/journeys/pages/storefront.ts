@@ -131,3 +131,15 @@ export async function placeOrder(person: Page | Hand): Promise<string> {
   const text = await page.getByText(/^Bestellnummer /).textContent();
   return (text ?? '').replace('Bestellnummer ', '');
 }
+
+/** Fills in another address for the bill than that of the delivery. */
+export async function enterBilling(hand: Hand): Promise<void> {
+  for (const [label, text] of [
+    ['Vorname', 'Renate'],
+    ['Nachname', 'Rechnung'],
+    ['Straße und Hausnummer', 'Am Markt 2'],
+    ['Postleitzahl', '50667'],
+    ['Ort', 'Köln'],
+  ] as const)
+    await hand.write(hand.page.getByLabel(label, { exact: true }), text);
+}
