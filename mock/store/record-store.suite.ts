@@ -151,6 +151,42 @@ export function describeRecordStore(open: (clock: Clock) => Promise<OpenStore>):
     });
   });
 
+  describe('insertLater', () => {
+    it('stores what is kept before the next statement of the transaction, and the rest at its end', async () => {
+      const names = Array.from({ length: 120 }, (_, index) => `Weber ${index}`);
+      await store.transaction(async (inner) => {
+        const ids: string[] = [];
+        for (const Name of names.slice(0, 60)) ids.push(await inner.insertLater('Account', { Name }));
+        expect(await inner.count('Account')).toBe(60);
+        expect((await inner.getMany('Account', ids)).map(({ Name }) => Name)).toEqual(names.slice(0, 60));
+        for (const Name of names.slice(60)) await inner.insertLater('Account', { Name });
+      });
+      expect(await store.count('Account')).toBe(120);
+    });
+
+    it('stores records of other objects after those that they refer to', async () => {
+      await store.transaction(async (inner) => {
+        const AccountId = await inner.insertLater('Account', { Name: 'Weber' });
+        await inner.insertLater('Contact', { AccountId, LastName: 'Weber' });
+      });
+      expect(await store.count('Contact')).toBe(1);
+    });
+
+    it('stores nothing where the tables refuse one of them, and says which rule', async () => {
+      const work = store.transaction(async (inner) => {
+        for (const Name of ['Weber', 'Winter'])
+          await inner.insertLater('Account', { Name, AccountNumber: 'K-1' });
+      });
+      await expect(work).rejects.toMatchObject({ kind: 'unique', fields: ['AccountNumber'] });
+      expect(await store.count('Account')).toBe(0);
+    });
+
+    it('stores at once outside of a transaction', async () => {
+      const id = await store.insertLater('Account', { Name: 'Weber' });
+      expect((await store.get('Account', id))?.Name).toBe('Weber');
+    });
+  });
+
   describe('update', () => {
     it('changes what it is told to and moves the stamps', async () => {
       const { Id } = await store.insert('Account', { Name: 'Weber', Phone: '030 1' });

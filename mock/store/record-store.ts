@@ -19,6 +19,7 @@ import { decodeRows, type JsonRow, selectRows, writtenRows } from './read/rows.t
 import type { AnyRow, Value } from './row.ts';
 import { quoted } from './schema/columns.ts';
 import type { Store } from './store.ts';
+import { GatheringConnection } from './write/gathering-connection.ts';
 import { historyFor, keepingChanges } from './write/history.ts';
 import { insertSql } from './write/insert-sql.ts';
 import { newRow } from './write/new-row.ts';
@@ -132,6 +133,18 @@ export class RecordStore {
     });
   }
 
+  async insertLater(apiName: string, values: Values): Promise<string> {
+    const definition = objectDefinition(apiName);
+    const connection = this.#connection;
+    if (!(connection instanceof GatheringConnection)) return (await this.insert(apiName, values)).Id;
+    return this.#writing(async (_, wrote) => {
+      const [row] = await this.#newRows(definition, [values]);
+      await connection.keep(insertSql(definition), row as Record<string, Value>);
+      wrote([definition.apiName]);
+      return row?.Id as string;
+    });
+  }
+
   async insertMany(apiName: string, values: readonly Values[]): Promise<string[]> {
     const definition = objectDefinition(apiName);
     return this.#writing(async (connection, wrote) => {
@@ -220,7 +233,9 @@ export class RecordStore {
     try {
       return await this.#connection.transaction(async (connection) => {
         const written = this.#written ?? new Set();
-        const result = await work(asStore(new RecordStore(connection, this.#parts, this.#userId, written)));
+        const gathering = new GatheringConnection(connection);
+        const result = await work(asStore(new RecordStore(gathering, this.#parts, this.#userId, written)));
+        await gathering.flush();
         if (!this.#written) await this.tellOthers(connection, written);
         return result;
       });

@@ -60,6 +60,13 @@ export interface Store {
   insert<Name extends ObjectApiName>(apiName: Name, values: Insert<Name>): Promise<Row<Name>>;
   insert(apiName: string, values: Record<string, Value>): Promise<AnyRow>;
 
+  /**
+   * Stores a new record and answers its id. In a transaction it is stored together with others of its object, at the
+   * latest before the next statement or the end: the ConstraintError of `insert` is thrown by that.
+   */
+  insertLater<Name extends ObjectApiName>(apiName: Name, values: Insert<Name>): Promise<string>;
+  insertLater(apiName: string, values: Record<string, Value>): Promise<string>;
+
   /** Stores many new records of one object in few statements, all or none, and answers their ids in order. */
   insertMany<Name extends ObjectApiName>(apiName: Name, values: readonly Insert<Name>[]): Promise<string[]>;
   insertMany(apiName: string, values: readonly Record<string, Value>[]): Promise<string[]>;

@@ -1,6 +1,6 @@
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { ObjectDefinition } from '#mock/objects/definition/index.ts';
 import type { AnyRow } from '#mock/store/row.ts';
-import type { Store } from '#mock/store/store.ts';
 
 interface Change {
   readonly before?: AnyRow | undefined;
@@ -12,11 +12,11 @@ interface Change {
  * was until now is kept as well.
  */
 export async function keepPublishedVersion(
-  store: Store,
-  { apiName }: ObjectDefinition,
+  { store }: RequestContext,
+  _: ObjectDefinition,
   { before, row }: Change,
 ): Promise<void> {
-  if (apiName !== 'ManagedContent' || !isPublication(before, row)) return;
+  if (!isPublication(before, row)) return;
   const latest = await store.findOne('ManagedContentVersion', {
     where: { ManagedContentId: row.Id },
     orderBy: [{ field: 'VersionNumber', ascending: false }],

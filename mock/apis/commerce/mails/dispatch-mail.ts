@@ -9,10 +9,10 @@ import { mailTexts } from './texts.ts';
 /** Tells the buyer, in the buyer's language, once a parcel of an order is on its way; nothing after any other write. */
 export async function tellOfDispatch(
   context: RequestContext,
-  { apiName }: ObjectDefinition,
+  _: ObjectDefinition,
   { before, row }: { readonly before?: AnyRow; readonly row: AnyRow },
 ): Promise<void> {
-  if (apiName !== 'Shipment' || row.Status !== 'In Transit' || before?.Status === row.Status) return;
+  if (row.Status !== 'In Transit' || before?.Status === row.Status) return;
   const { store } = context;
   const shipment = await store.get('Shipment', String(row.Id));
   const summary = shipment && (await store.get('OrderSummary', shipment.OrderSummaryId));

@@ -1,5 +1,6 @@
 import { logInRequest } from '#http/server/request-log.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
+import { ConstraintError } from '../../../store/constraint-error.ts';
 import type { Handler, RequestContext } from '../../dispatch/handler.ts';
 import { Afterwards, prepared } from '../../dispatch/prepared.ts';
 import type { SavingRules } from '../writing/save-new-record.ts';
@@ -47,6 +48,20 @@ async function runEach(
 
 /** Does all steps or none: the first refusal ends the batch and undoes it. */
 async function runAllOrNone(
+  steps: readonly BatchStep[],
+  context: RequestContext,
+  rules: SavingRules,
+): Promise<Outcome[]> {
+  try {
+    return await runAsOne(steps, context, { ...rules, isGathered: true });
+  } catch (error) {
+    if (!(error instanceof ConstraintError)) throw error;
+    // Which of the records that were stored together is at fault shows when they are stored one by one.
+    return runAsOne(steps, context, rules);
+  }
+}
+
+async function runAsOne(
   steps: readonly BatchStep[],
   context: RequestContext,
   rules: SavingRules,

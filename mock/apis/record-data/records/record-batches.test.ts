@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ConstraintError } from '../../../store/constraint-error.ts';
 import type { Store } from '../../../store/store.ts';
 import type { AnyResult } from '../../dispatch/answers.ts';
 import type { AnyHandler } from '../../dispatch/dispatcher.ts';
@@ -68,6 +69,31 @@ const broken = (isInTransaction: boolean): Store =>
       throw new Error('The database is gone.');
     },
   });
+/** The handler over a store that is made of that of the platform. */
+function storedWith(made: (store: Store) => Store): AnyHandler {
+  const { prepare } = executeBatchRecordOperations as PreparedHandler;
+  return Object.assign(async () => ({ status: 500 }), {
+    prepare: async (...call: Parameters<NonNullable<typeof prepare>>) => {
+      const rest = await prepare?.(...call);
+      return async (inside: RequestContext) => rest?.({ ...inside, store: made(inside.store) });
+    },
+  }) as AnyHandler;
+}
+/** A store whose tables refuse whatever is to be stored together with others. */
+function refusingTogether(store: Store): Store {
+  const own: Partial<Store> = {
+    transaction: (work) => store.transaction((inner) => work(refusingTogether(inner))),
+    insertLater: async () => {
+      throw new ConstraintError('unique', 'Account', ['AccountNumber'], undefined);
+    },
+  };
+  return new Proxy(store, {
+    get: (_, name) => {
+      const value = Reflect.get(name in own ? own : store, name);
+      return typeof value === 'function' ? value.bind(store) : value;
+    },
+  });
+}
 const nameOf = async (id: string) => (await platform.store.get('Product2', id))?.Name;
 
 describe('a batch of operations', () => {
@@ -195,6 +221,32 @@ describe('a batch of operations', () => {
     expect(await productsNamed('Spurlos')).toBe(0);
     const uses = await platform.store.count('RecentlyViewed', { RecordId: first });
     expect(uses).toBe(0);
+  });
+
+  it('names the first of several new records of which each has what only one may have', async () => {
+    const twin = { StockKeepingUnit: 'Zwilling' };
+    const answer = await execute({
+      operations: [
+        operation('CREATE', newProduct('Eins'), newProduct('Zwei', twin), newProduct('Drei', twin)),
+      ],
+    });
+    expect(statusesOf(answer)).toEqual([400, 400, 400]);
+    expect(answer.body.results[2].result.output.fieldErrors.StockKeepingUnit).toHaveLength(1);
+    expect(answer.body.results[1].result[0].errorCode).toBe('ALL_OR_NONE_OPERATION_ROLLED_BACK');
+    expect(await productsNamed('Eins')).toBe(0);
+  });
+
+  it('stores new records one by one where the tables refuse one of those stored together', async () => {
+    const other = await openPlatform({
+      replace: { executeBatchRecordOperations: storedWith(refusingTogether) },
+    });
+    const caller = await other.user('Merchandiser');
+    const records = [1, 2].map((at) => ({ apiName: 'Account', fields: { Name: `Einzeln ${at}` } }));
+    const answer = await execute({ operations: [operation('CREATE', ...records)] }, caller);
+    const saved = await other.store.count('Account', { Name: { like: 'Einzeln %' } });
+    await other.close();
+    expect(statusesOf(answer)).toEqual([201, 201]);
+    expect(saved).toBe(2);
   });
 
   it('saves each for itself without allOrNone, also after one that the tables refuse', async () => {

@@ -2,9 +2,6 @@ import { defaultRecordTypeId } from '../../../model/metadata/record-types.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import type { AnyRow, Value } from '../../../store/row.ts';
-import { keepPublishedVersion } from '../../cms/versions/keep-version.ts';
-import { tellOfDispatch } from '../../commerce/mails/dispatch-mail.ts';
-import { followOrderWrite } from '../../commerce/order-management/order-writes.ts';
 import type { RequestContext } from '../../dispatch/handler.ts';
 import { reportDuplicates } from '../duplicates/report-duplicates.ts';
 import { insufficientAccess } from '../faults.ts';
@@ -14,6 +11,7 @@ import { accountOfActivity } from './account-of-activity.ts';
 import { answerOf } from './answered-case.ts';
 import { assignedValues } from './assigned-values.ts';
 import { checkRecord } from './check-record.ts';
+import { followWrite, isFollowed } from './follow-write.ts';
 import { readFields } from './read-fields.ts';
 import { explainingConstraints } from './refusal.ts';
 
@@ -31,6 +29,11 @@ export interface SavingRules {
   readonly useDefaultRule?: boolean | undefined;
   /** Whether the caller remembers the use itself, as that of several records at once. */
   readonly isOneOfMany?: boolean | undefined;
+  /**
+   * Whether new records may be stored together, each at the latest before the next statement: what the tables refuse is
+   * then thrown as a ConstraintError by whatever comes next, and nothing but the id is known of a record stored so.
+   */
+  readonly isGathered?: boolean | undefined;
 }
 
 /**
@@ -41,7 +44,7 @@ export interface SavingRules {
 export async function saveNewRecord(
   input: Schemas['RecordCreateInput'],
   context: RequestContext,
-  { useDefaultRule, isOneOfMany }: SavingRules = {},
+  { useDefaultRule, isOneOfMany, isGathered }: SavingRules = {},
 ): Promise<Saved> {
   const viewer = viewerOf(context);
   const { store, language } = context;
@@ -58,13 +61,14 @@ export async function saveNewRecord(
   const { allowSaveOnDuplicate } = input;
   const write = { definition, reading, record, allowSaveOnDuplicate };
   const duplicated = await checkRecord(store, write, viewer);
-  const row = await explainingConstraints(definition, language, () =>
-    store.insert(definition.apiName, { ...reading.values, ...calculated }),
-  );
+  const values = { ...reading.values, ...calculated };
+  const isAlone = duplicated.length === 0 && !isFollowed(definition);
+  const row =
+    isGathered && isAlone
+      ? { Id: await store.insertLater(definition.apiName, values) }
+      : await explainingConstraints(definition, language, () => store.insert(definition.apiName, values));
   await reportDuplicates(store, definition, row.Id, duplicated);
-  await keepPublishedVersion(store, definition, { row });
-  await tellOfDispatch(context, definition, { row });
-  await followOrderWrite(context, definition, { row });
+  await followWrite(context, definition, { row });
   if (!isOneOfMany) await rememberUse(context, { apiName: definition.apiName, id: row.Id });
   return { definition, row, sent: Object.keys(reading.values) };
 }
