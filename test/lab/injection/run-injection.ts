@@ -3,7 +3,7 @@ import { faultsInPage } from './faults-in-page.ts';
 import { isStorable, type Payload, payloadsOf } from './payloads.ts';
 import { type ShopField, shopFields } from './shop-fields.ts';
 import type { Servers } from './staff.ts';
-import { openVisit } from './visit.ts';
+import { openVisit, type Visit } from './visit.ts';
 
 export interface InjectionRun {
   readonly payloads: number;
@@ -13,7 +13,7 @@ export interface InjectionRun {
   readonly faults: readonly string[];
 }
 
-/** Longest that a page with such a text may take, in milliseconds. */
+/** Longest that a page with such a text may take twice in a row, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
 /** Writes texts into every field of the shop, and reads every page that shows them or what was asked for. */
@@ -24,9 +24,7 @@ export async function runInjection(servers: Servers, count: number): Promise<Inj
   let pages = 0;
   for (const field of shopFields)
     for (const payload of payloads) {
-      const began = performance.now();
-      const answers = await field.write(visit, payload);
-      const took = Math.round((performance.now() - began) / answers.length);
+      const { answers, took } = await written(field, visit, payload);
       pages += answers.length;
       const found = [
         ...answers.flatMap((answer) => faultsOf(answer, payload)),
@@ -37,6 +35,17 @@ export async function runInjection(servers: Servers, count: number): Promise<Inj
     }
   await visit.change(visit.product.id, { Name: visit.product.name });
   return { payloads: payloads.length, fields: shopFields.length, pages, faults };
+}
+
+/** Writes a text, once more where that took long: a costly text takes long each time, a machine that is busy does not. */
+async function written({ write }: ShopField, visit: Visit, payload: Payload) {
+  const timed = async () => {
+    const began = performance.now();
+    const answers = await write(visit, payload);
+    return { answers, took: Math.round((performance.now() - began) / answers.length) };
+  };
+  const first = await timed();
+  return first.took > PATIENCE_MS ? timed() : first;
 }
 
 function faultsOf({ status, headers, cookies, text }: Received, payload: Payload): string[] {
