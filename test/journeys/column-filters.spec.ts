@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { olderVersion } from '../stack/scenario.ts';
 import { expectAccessible } from './pages/accessible.ts';
 import { startSession } from './pages/console.ts';
-import { choose, chooseFromListMenu, createCases, rowsOf } from './pages/lists.ts';
+import { callPlatform, choose, chooseFromListMenu, createCases, rowsOf } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
 /** Opens the filter of a column from its menu by keyboard. */
@@ -245,4 +245,93 @@ test('RD-LIST-27 the filter of a column tells how many records of the list have 
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Filtern' }).press('Enter');
   await expect(rowsOf(page)).toHaveCount(high);
+});
+
+test('RD-LIST-36 columns over two and three relationships are filtered by keys and by pointer, counted, and kept as a view', async ({
+  page,
+  stack,
+}) => {
+  test.skip(olderVersion !== undefined, 'list views cannot be saved there');
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/OrderItem`);
+  await callPlatform(page, 'POST', '/list-info/OrderItem', {
+    listViewApiName: 'Owned',
+    label: 'Wem was gehört',
+    displayColumns: ['Product2.Name', 'Order.Account.Type', 'Order.Account.Owner.Username'],
+    filteredByInfo: [],
+  });
+  await page.goto(`${stack.console}/o/OrderItem?view=Owned`);
+  await expect(rowsOf(page).first()).toBeVisible();
+  const all = await rowsOf(page).count();
+  const kind = await openFilter(page, 'Bestellung: Account: Art');
+  await kind.getByRole('combobox', { name: 'Werte' }).press('Enter');
+  const option = page.getByRole('option', { name: 'Pflegeeinrichtung', exact: true });
+  await expect(option).toHaveAccessibleDescription(/^[1-9]\d* Datens/);
+  const description = page.locator(`[id="${await option.getAttribute('aria-describedby')}"]`);
+  const told = Number.parseInt((await description.textContent()) ?? '', 10);
+  await option.press('Enter');
+  await page.keyboard.press('Escape');
+  await kind.getByRole('button', { name: 'Filtern' }).press('Enter');
+  const chip = page.getByRole('button', {
+    name: 'Filter entfernen: Bestellung: Account: Art ist Pflegeeinrichtung',
+  });
+  await expect(chip).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(told);
+  expect(told).toBeLessThan(all);
+
+  // By pointer, over a third relationship.
+  await page.getByRole('button', { name: 'Spalte Bestellung: Account: Inhaber: Benutzername: Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Filtern …' }).click();
+  const owner = page.getByRole('dialog', { name: 'Nach Bestellung: Account: Inhaber: Benutzername filtern' });
+  await choose(page, owner.getByRole('combobox', { name: 'Vergleich' }), 'enthält nicht');
+  await owner.getByRole('textbox', { name: 'Werte' }).fill('niemand');
+  await expectAccessible(page);
+  await owner.getByRole('button', { name: 'Filtern' }).click();
+  await expect(page.getByRole('button', { name: /Benutzername enthält nicht niemand$/ })).toHaveCount(2);
+  await expect(page.getByRole('group', { name: /^Bestellpositionen: / })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+  await expect(rowsOf(page)).toHaveCount(told);
+  await page.reload();
+  await expect(rowsOf(page)).toHaveCount(told);
+  await page
+    .getByRole('button', { name: /^Bestellung: Account: Inhaber: Benutzername enthält nicht/ })
+    .click();
+  await choose(page, owner.getByRole('combobox', { name: 'Vergleich' }), 'enthält');
+  await owner.getByRole('button', { name: 'Filtern' }).click();
+  await expect(page.getByText('Kein Datensatz passt zu diesen Filtern.')).toBeVisible();
+  await page.goBack();
+  await expect(rowsOf(page)).toHaveCount(told);
+
+  await page.getByRole('button', { name: 'Als Listenansicht speichern' }).click();
+  const editor = page.getByRole('dialog');
+  await editor.getByRole('textbox', { name: 'Name' }).fill('Positionen der Heime');
+  await editor.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Positionen der Heime');
+  await expect(page.getByText('Bestellung: Account: Art ist Pflegeeinrichtung')).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(told);
+});
+
+test('RD-LIST-36 a column that cannot be sorted says so in its menu, also to keys', async ({
+  page,
+  stack,
+}) => {
+  test.skip(olderVersion !== undefined, 'list views cannot be saved there');
+  await startSession(page, stack.console, 'merch@offizin.example');
+  await page.goto(`${stack.console}/o/Campaign`);
+  await callPlatform(page, 'POST', '/list-info/Campaign', {
+    listViewApiName: 'Ways',
+    label: 'Kanäle',
+    displayColumns: ['Name', 'Channels__c'],
+    filteredByInfo: [],
+  });
+  await page.goto(`${stack.console}/o/Campaign?view=Ways`);
+  await expect(rowsOf(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Spalte Kanäle: Menü' }).press('Enter');
+  const note = page.getByRole('menuitem', { name: 'Sortieren nicht möglich' });
+  await expect(note).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: 'Filtern …' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(note).toBeFocused();
 });

@@ -20,7 +20,8 @@ export function PageMenu({ label, anchor, onClose, onClosed, children }: PageMen
       marginThreshold={8}
       slotProps={{
         root: { role: 'region', 'aria-label': label },
-        list: { 'aria-label': label },
+        // What cannot be chosen is read all the same.
+        list: { 'aria-label': label, disabledItemsFocusable: true },
         transition: { onExited: onClosed },
       }}
     >

@@ -130,5 +130,6 @@ export function apiNameFor(label: string, taken: readonly string[]): string {
 /** The columns that a list can have, those of the draft included. */
 export const displayable = ({ columns }: ListObjectInfo): ListObjectColumn[] =>
   columns.filter((column) => column.displayable !== false);
-export const filterable = ({ columns }: ListObjectInfo): ListObjectColumn[] =>
-  columns.filter(({ supportedFilterOperators }) => (supportedFilterOperators?.length ?? 0) > 0);
+export const isFilterable = ({ supportedFilterOperators }: ListObjectColumn): boolean =>
+  (supportedFilterOperators?.length ?? 0) > 0;
+export const filterable = ({ columns }: ListObjectInfo): ListObjectColumn[] => columns.filter(isFilterable);

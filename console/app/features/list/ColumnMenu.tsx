@@ -13,8 +13,10 @@ interface ColumnMenuProps {
   arrangement: ReturnType<typeof useArrangement>;
   pinning: PinnedColumns;
   onSort: (sort: SortPayload) => void;
-  /** Asks for a condition on the column; absent where its values cannot be compared. */
+  /** Asks for a condition on the column; absent where that cannot be, or it is not known yet. */
   onFilter: (() => void) | undefined;
+  /** Whether the platform is known to compare no values of the column. */
+  isIncomparable: boolean;
   onClose: () => void;
   /** Opens the list view's columns; absent where the person may not change them. */
   onColumns: (() => void) | undefined;
@@ -28,6 +30,7 @@ export function ColumnMenu({
   pinning,
   onSort,
   onFilter,
+  isIncomparable,
   onClose,
   onColumns,
 }: ColumnMenuProps) {
@@ -54,10 +57,12 @@ export function ColumnMenu({
           {say('grid.sortDown')}
         </MenuItem>
       )}
+      {!sortable && <MenuItem disabled>{say('grid.notSorted')}</MenuItem>}
       {isOrderKept && <MenuItem onClick={then(keep(true))}>{say('grid.keepUp')}</MenuItem>}
       {isOrderKept && <MenuItem onClick={then(keep(false))}>{say('grid.keepDown')}</MenuItem>}
       {onFilter && <MenuItem onClick={then(onFilter)}>{say('columnFilter.open')}</MenuItem>}
-      {(sortable || onFilter) && <Divider />}
+      {isIncomparable && <MenuItem disabled>{say('grid.notFiltered')}</MenuItem>}
+      <Divider />
       <MenuItem
         role="menuitemcheckbox"
         aria-checked={isWrapped}

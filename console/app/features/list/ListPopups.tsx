@@ -50,6 +50,7 @@ export function ListPopups(props: ListPopupsProps) {
           {...{ arrangement, pinning, onColumns }}
           onSort={list.setSort}
           onFilter={filtering.opener(menu.column.path)}
+          isIncomparable={filtering.isIncomparable(menu.column.path)}
           onClose={() => onMenu(undefined)}
         />
       )}

@@ -17,6 +17,7 @@ import { useIdle } from '../../ui/use-idle.ts';
 import { useRested } from '../../ui/use-rested.ts';
 import { useInlineEdit } from '../inline-edit/use-inline-edit.ts';
 import { useColumnFilters } from '../list-filters/use-column-filters.ts';
+import { useComparableColumns } from '../list-filters/use-comparable-columns.ts';
 import { useUndeleted } from '../record/pending-deletions.ts';
 import type { ListDialog } from './ListActions.tsx';
 import { ListConditions } from './ListConditions.tsx';
@@ -52,9 +53,10 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const { data: listInfo, error: undescribed } = useListInfo(path);
   const isDescribed = useOffered(getListObjectInfo);
   const isAsked = useRested() && isDescribed;
-  const { data: possible } = useQuery(
+  const { data: described } = useQuery(
     platformQuery(platform, getListObjectInfo, isAsked && { path: { objectApiName: info.apiName } }),
   );
+  const possible = useComparableColumns(info, listInfo, described);
   const display = useDisplay(info, list.state);
   const lanes = display.kind === 'board' ? display.lanes.apiName : undefined;
   const records = useListRows(info.apiName, view, list.state, lanes);

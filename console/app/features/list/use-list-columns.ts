@@ -23,7 +23,7 @@ export function useListColumns(
     derivedQuery(platform, getObjectInfo, {
       input: far.length > 0 && { objectApiName: info.apiName, paths: far },
       part: 'types of columns',
-      read: async () => (await import('./far-types.ts')).readTypes(platform, info, far),
+      read: async () => (await import('./far-columns.ts')).readTypes(platform, info, far),
     }),
   );
   const types = useMemo(() => {

@@ -4,6 +4,8 @@ export const englishRows: typeof germanRows = {
   grid: {
     sortUp: 'Sort ascending',
     sortDown: 'Sort descending',
+    notSorted: 'Cannot be sorted',
+    notFiltered: 'Cannot be filtered',
     keepUp: 'Always sort ascending',
     keepDown: 'Always sort descending',
     wrap: 'Wrap text',

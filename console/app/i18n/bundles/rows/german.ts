@@ -3,6 +3,8 @@ export const germanRows = {
   grid: {
     sortUp: 'Aufsteigend sortieren',
     sortDown: 'Absteigend sortieren',
+    notSorted: 'Sortieren nicht möglich',
+    notFiltered: 'Filtern nicht möglich',
     keepUp: 'Immer aufsteigend sortieren',
     keepDown: 'Immer absteigend sortieren',
     wrap: 'Text umbrechen',
