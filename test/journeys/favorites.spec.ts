@@ -96,3 +96,31 @@ test('RD-FAV-03 the favorite of a record that was deleted says so and leads nowh
     .press('Enter');
   await expect(panelOf(page).getByText(/^Noch nichts gemerkt/)).toBeVisible();
 });
+
+test('RD-FAV-05 a page that was marked by mistake is taken back by its notice, by Ctrl+Z and from the list of changes', async ({
+  page,
+  stack,
+}) => {
+  test.skip(olderVersion !== undefined, 'tried on the version of the contracts');
+  await startSession(page, stack.console, 'support@offizin.example');
+  const address = `${stack.console}/o/Case?view=OpenCases`;
+  await mark(page, address);
+  await page.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
+
+  await mark(page, address);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Zurückgenommen: „Offene Anfragen“ als Favorit gemerkt.')).toBeVisible();
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
+
+  await mark(page, address);
+  await page.reload();
+  await page.getByRole('button', { name: 'Letzte Änderungen' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Letzte Änderungen' });
+  await panel
+    .getByRole('button', { name: 'Rückgängig: „Offene Anfragen“ als Favorit gemerkt' })
+    .press('Enter');
+  await expect(panel.getByText('Zurückgenommen', { exact: true })).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
+});

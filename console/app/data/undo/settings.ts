@@ -1,4 +1,4 @@
-import type { NewFavorite } from '#client/favorites/favorites.ts';
+import type { Favorite, NewFavorite } from '#client/favorites/favorites.ts';
 import type { ListViewName } from '#client/lists/list-view.ts';
 import type { ListPreferencesChange, ListViewChange } from '#client/lists/list-views.ts';
 
@@ -14,7 +14,9 @@ export type Setting =
   | { of: 'arrangement'; list: ArrangedList; before: ArrangementChange; after: ArrangementChange }
   /** Addresses of pictures; undefined for none. */
   | { of: 'avatar'; recordId: string; before: string | undefined; after: string | undefined }
-  | { of: 'favorite'; before: NewFavorite }
+  /** With what was marked and by which name: before for one that was taken away, after for a new one. */
+  | { of: 'favorite'; before: NewFavorite; after?: never }
+  | { of: 'favorite'; before?: never; after: Pick<Favorite, 'name' | 'target' | 'targetType'> }
   /** Ids in the order before. */
   | { of: 'favoriteOrder'; before: readonly string[] }
   /** Absent before for a new one, absent after for one that was deleted. */

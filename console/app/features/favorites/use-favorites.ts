@@ -6,6 +6,7 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getFavorites } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
 import { noteWritten } from '../../data/undo/journal.ts';
+import type { Written } from '../../data/undo/written.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import { useRested } from '../../ui/use-rested.ts';
@@ -18,7 +19,7 @@ export function useFavorites(): readonly Favorite[] | undefined {
   return useQuery(platformQuery(platform, getFavorites, isRested && {})).data?.favorites;
 }
 
-/** Marks pages and takes marks away; a mark that was taken away can be had back. */
+/** Marks pages and takes marks away, and both can be taken back. */
 export function useChangeFavorites() {
   const say = useText();
   const notify = useNotify();
@@ -36,8 +37,14 @@ export function useChangeFavorites() {
     tell,
     add: (body: NewFavorite) =>
       tell(async () => {
-        const { name } = await addFavorite(platform, body);
-        notify(say('favorites.added', { name }), { autoHideDuration: 3000 });
+        const { id, name, target, targetType } = await addFavorite(platform, body);
+        noteFavorite({
+          id,
+          name,
+          kind: 'created',
+          setting: { of: 'favorite', after: { name, target, targetType } },
+        });
+        note(say('favorites.added', { name }));
       }),
     /** `isTold`: whether a notice says so, which stands behind the panel. */
     remove: (favorite: Favorite, { isTold }: { isTold: boolean }) =>
@@ -52,5 +59,8 @@ async function takeAway(platform: Platform, favorite: Favorite): Promise<void> {
   const { id, name, target, targetType, sortOrder } = favorite;
   await removeFavorite(platform, id);
   const before = { name, target, targetType, ...(sortOrder ? { sortOrder } : {}) } as NewFavorite;
-  noteWritten({ id, apiName: 'UserFavorite', name, kind: 'deleted', setting: { of: 'favorite', before } });
+  noteFavorite({ id, name, kind: 'deleted', setting: { of: 'favorite', before } });
 }
+
+const noteFavorite = (written: Omit<Written, 'apiName'>) =>
+  noteWritten({ apiName: 'UserFavorite', ...written });

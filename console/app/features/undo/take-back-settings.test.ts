@@ -91,6 +91,20 @@ test('RD-FAV-04 a favorite that was taken away is back at its place', async () =
   expect((await takeBack({ of: 'favorite', before })).written).toEqual([['POST /favorites', before]]);
 });
 
+test('RD-FAV-05 a new favorite is taken away, also one that was taken away and came back, unless it was renamed since', async () => {
+  const after = { name: 'Sommer', target: '001000000000001AAA', targetType: 'Record' } as const;
+  const marked = (name: string) => ({ favorites: [{ ...after, name, id: '0MV000000000002AAA' }] });
+  const setting = { of: 'favorite', after } as const;
+  expect((await takeBack(setting, marked('Sommer'))).written).toEqual([
+    ['DELETE /favorites/0MV000000000002AAA', ''],
+  ]);
+  for (const now of [marked('Umbenannt'), { favorites: [] }])
+    expect(await takeBack(setting, now)).toEqual({
+      written: [],
+      refused: [{ name: 'Es', reason: 'anders' }],
+    });
+});
+
 test('RD-UNDO-05 a list is arranged as before, a related list too, unless the same was arranged again since', async () => {
   const before = {
     columnWidths: { Subject: -1 },

@@ -1,10 +1,15 @@
 import { arrangeNavItems } from '#client/apps/arrange.ts';
 import { saveRecordAvatar } from '#client/avatars/avatars.ts';
-import { addFavorite, orderFavorites } from '#client/favorites/favorites.ts';
+import { addFavorite, orderFavorites, removeFavorite } from '#client/favorites/favorites.ts';
 import { removeListView, saveListView, saveNewListView } from '#client/lists/list-views.ts';
 import type { Platform } from '#client/platform.ts';
 import { readNavItems } from '#client/records/apps.ts';
-import { getApp, getListInfoByName, getUserNavItems } from '#generated/record-data/client.gen.ts';
+import {
+  getApp,
+  getFavorites,
+  getListInfoByName,
+  getUserNavItems,
+} from '#generated/record-data/client.gen.ts';
 import { pictureAssociation, readPicture } from '../../data/picture.ts';
 import type { Setting } from '../../data/undo/settings.ts';
 import type { Refused } from '../../data/undo/written.ts';
@@ -40,8 +45,7 @@ async function takeBackSetting(platform: Platform, setting: Setting, name: strin
     case 'avatar':
       return takeBackPicture(platform, setting, name);
     case 'favorite':
-      await addFavorite(platform, setting.before);
-      return true;
+      return takeBackFavorite(platform, setting);
     case 'favoriteOrder':
       await reorder(platform, setting.before);
       return true;
@@ -59,6 +63,22 @@ async function reorder(platform: Platform, before: readonly string[]): Promise<v
 }
 
 type Of<Name extends Setting['of']> = Extract<Setting, { of: Name }>;
+
+/** Marks again what was marked, at its place, or takes the mark away; by its target, as one that came back has a new id. */
+async function takeBackFavorite(platform: Platform, { before, after }: Of<'favorite'>): Promise<boolean> {
+  if (before) {
+    await addFavorite(platform, before);
+    return true;
+  }
+  const { favorites } = await platform.read(getFavorites, {}, { cache: 'reload' });
+  const now = favorites.find(
+    ({ name, target, targetType }) =>
+      name === after.name && target === after.target && targetType === after.targetType,
+  );
+  if (!now) return false;
+  await removeFavorite(platform, now.id);
+  return true;
+}
 
 async function takeBackPicture(
   platform: Platform,

@@ -54,6 +54,7 @@ export const englishRecordPage: typeof germanRecordPage = {
     deleted_other: '{{count}} records deleted',
     merged_one: '“{{name}}” merged with “{{into}}”',
     merged_other: '{{count}} records merged with “{{into}}”',
+    favorite_created: '“{{name}}” added to favourites',
     favorite_deleted: '“{{name}}” removed from favourites',
     favoriteOrder_changed: 'Favourites arranged',
     listView_created: 'List view “{{name}}” created',

@@ -53,6 +53,7 @@ export const germanRecordPage = {
     deleted_other: '{{count}} Datensätze gelöscht',
     merged_one: '„{{name}}“ mit „{{into}}“ zusammengeführt',
     merged_other: '{{count}} Datensätze mit „{{into}}“ zusammengeführt',
+    favorite_created: '„{{name}}“ als Favorit gemerkt',
     favorite_deleted: '„{{name}}“ aus den Favoriten genommen',
     favoriteOrder_changed: 'Favoriten neu geordnet',
     listView_created: 'Listenansicht „{{name}}“ angelegt',
