@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import type { CallFailure } from '../../failures/call-failure.ts';
+import styles from '../../forms/form-page.module.css';
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
@@ -8,7 +9,6 @@ import { StepFailure } from '../checkout/StepFailure.tsx';
 import { Breadcrumbs } from '../shell/Breadcrumbs.tsx';
 import { CheckedList } from './CheckedList.tsx';
 import { mostLines, type NumberKind } from './lines.ts';
-import styles from './quick-order.module.css';
 import type { CheckedLine } from './quick-order.server.ts';
 
 interface QuickOrderProps {

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import styles from '../../forms/form-page.module.css';
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
@@ -10,7 +11,6 @@ import { TextArea } from '../../ui/controls/TextArea.tsx';
 import { TextField } from '../../ui/controls/TextField.tsx';
 import { StepFailure } from '../checkout/StepFailure.tsx';
 import { longestMessage, packsField, type ReturnableItem, returnReasons } from './return-request.ts';
-import styles from './returns.module.css';
 import type { ReturnOutcome } from './returns.server.ts';
 
 interface ReturnFormProps {
@@ -44,7 +44,7 @@ export function ReturnForm({ items, outcome }: ReturnFormProps) {
           error={messages[packsField(id)]}
         />
       ))}
-      <fieldset className={styles.reasons}>
+      <fieldset className={styles.choices}>
         <legend>{text('orders.return.reason')}</legend>
         {returnReasons.map((reason, place) => (
           <RadioCard

@@ -1,10 +1,10 @@
+import styles from '../../forms/form-page.module.css';
 import { useText } from '../../i18n/texts.ts';
 import { StatusMessage } from '../../ui/controls/StatusMessage.tsx';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import { Breadcrumbs } from '../shell/Breadcrumbs.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 import type { ReturnableItem } from './return-request.ts';
-import styles from './returns.module.css';
 import type { ReturnOutcome } from './returns.server.ts';
 
 interface ReturnPageProps {
