@@ -52,6 +52,8 @@ export interface MockOptions {
   readonly log?: ErrorLog;
   /** See createApiServer. */
   readonly sitePath?: string;
+  /** See createDispatcher. */
+  readonly shopUrl?: () => string | undefined;
   /** See createHttpServer. */
   readonly addresses?: readonly string[];
   /** See createPlatformServer. */

@@ -91,9 +91,10 @@ function common(settings: MockSettings) {
 }
 
 function createStateful(settings: MockSettings): Promise<Mock> {
-  const { dataDir, databaseUrl, databaseSchema, products, shopPath } = settings;
+  const { dataDir, databaseUrl, databaseSchema, products, shopPath, shopUrl } = settings;
   return createMock({
     ...common(settings),
+    shopUrl: () => shopUrl,
     location: databaseUrl === undefined ? { dataDir } : { databaseUrl, schema: databaseSchema },
     seed: (store) =>
       store.exclusively(async () => {

@@ -27,7 +27,7 @@ export function entriesOf(handlers: object): [string, AnyHandler][] {
 }
 
 export interface PlatformServerOptions
-  extends Pick<DispatcherOptions, 'handlers' | 'access' | 'sessionOf' | 'clock' | 'onRequest'> {
+  extends Pick<DispatcherOptions, 'handlers' | 'access' | 'sessionOf' | 'clock' | 'onRequest' | 'shopUrl'> {
   readonly operations: ReadonlyMap<string, ContractOperation>;
   /** Absent where the sandbox is switched off; its admin path is not found then. */
   readonly sandbox: Sandbox | undefined;
@@ -71,6 +71,7 @@ export function createPlatformServer(options: PlatformServerOptions): HttpServer
     check,
     limits: { ...defaultBodyLimits, ...options.bodyLimits },
     clock: options.clock,
+    shopUrl: options.shopUrl,
     ...(options.onRequest && { onRequest: options.onRequest }),
     takesPreferences: serves !== 'platform',
     ...(sandbox && {

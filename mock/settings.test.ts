@@ -21,6 +21,7 @@ it('needs nothing', () => {
     warmsUp: true,
     sitePath: '',
     shopPath: '',
+    shopUrl: undefined,
   });
 });
 

@@ -1,6 +1,6 @@
 import { type OperationsSettings, operationsSettings } from '#http/operations/settings.ts';
 import { readWorkers } from '#http/process/workers/read-workers.ts';
-import { readPublicAddresses } from '#http/server/public-addresses.ts';
+import { readPublicAddresses, readSiteAddress } from '#http/server/public-addresses.ts';
 import { readSitePath } from '#http/server/site-path.ts';
 
 /** What the mock process is started with. */
@@ -40,6 +40,8 @@ export interface MockSettings {
   readonly sitePath: string;
   /** Path below which the demo's shop lies, for buyers to come back to when they sign in; empty unless told. */
   readonly shopPath: string;
+  /** Address of the shop with its path, for links in mails; without it mails have none. */
+  readonly shopUrl: string | undefined;
 }
 
 /** @throws when a setting makes no sense, naming it */
@@ -57,6 +59,7 @@ export function readMockSettings(environment: NodeJS.ProcessEnv = process.env): 
     isBare: oneOf('MOCK_STORE', environment.MOCK_STORE || 'package', ['package', 'bare']) === 'bare',
     sitePath: readSitePath('MOCK_SITE_PATH', environment.MOCK_SITE_PATH),
     shopPath: readSitePath('SHOP_PATH', environment.SHOP_PATH),
+    shopUrl: readSiteAddress('SHOP_URL', environment.SHOP_URL),
     strict: flag('MOCK_STRICT', environment.MOCK_STRICT || '0'),
     warmsUp: flag('MOCK_WARM_UP', environment.MOCK_WARM_UP || '1'),
     violationsFile: environment.MOCK_VIOLATIONS_FILE || undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
 import { stubPlatform, WEBSTORE_ID } from '../testing/stub-platform.ts';
-import { requestNotice, requestReturn, sendInquiry } from './inquiries.ts';
+import { requestNotice, requestReturn, sendInquiry, withdrawNotice } from './inquiries.ts';
 
 const inquiry = {
   subject: 'Beratung',
@@ -48,4 +48,12 @@ test('a return and a notice are asked for in the name of the account that is act
     { ...asked, ...wish },
     { ...asked, ...notice },
   ]);
+});
+
+test('a notice is taken back by its code', async () => {
+  const { fetch, requests } = routedFetch({
+    'POST /InquiriesController/withdrawNotice': () => [200, receipt],
+  });
+  expect(await withdrawNotice(stubPlatform(fetch).platform, 'a-code')).toEqual(receipt);
+  expect(await requests[0]?.json()).toEqual({ webstoreId: WEBSTORE_ID, code: 'a-code' });
 });

@@ -33,10 +33,20 @@ export const requestReturn = (platform: Platform, request: ReturnRequest): Promi
 /**
  * Asks to be told by mail when a product can be had again, signed in or not. Once it answers, the staff has a case about it.
  *
- * @throws FetchError 400 ACCOUNT_LIMIT_EXCEEDED while too many requests of the address are open
+ * @throws FetchError 400 PRODUCT_AVAILABLE for a product that can be had, ACCOUNT_LIMIT_EXCEEDED while too many requests
+ * of the address are open
  */
 export const requestNotice = (platform: Platform, request: NoticeRequest): Promise<InquiryReceipt> =>
   received(platform, 'requestNotice', { ...accountOf(platform), ...request });
+
+/**
+ * Takes back the wish to be told of a product, by the code of the link in its mail, whoever has that. The same again
+ * answers as the first time.
+ *
+ * @throws FetchError 404 for a code that belongs to no notice
+ */
+export const withdrawNotice = (platform: Platform, code: string): Promise<InquiryReceipt> =>
+  received(platform, 'withdrawNotice', { code });
 
 function accountOf(platform: Platform): { effectiveAccountId?: string } {
   const { effectiveAccountId } = platform.context();
@@ -46,7 +56,7 @@ function accountOf(platform: Platform): { effectiveAccountId?: string } {
 async function received(
   platform: Platform,
   apexMethod: string,
-  parameters: Inquiry | ReturnRequest | NoticeRequest,
+  parameters: Inquiry | ReturnRequest | NoticeRequest | { code: string },
 ): Promise<InquiryReceipt> {
   const { webstoreId = '' } = platform.context();
   const body = { webstoreId, ...parameters };

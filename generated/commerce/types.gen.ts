@@ -5876,7 +5876,7 @@ export interface components {
             sortOrder?: number | null;
         };
         /** @description Parameters by name; each method reads its own. */
-        ServerMethodParameters: components["schemas"]["CommerceProductsParameters"] | components["schemas"]["CommerceProductsPriceParameters"] | components["schemas"]["WithdrawalParameters"] | components["schemas"]["InquiryParameters"] | components["schemas"]["ReturnParameters"] | components["schemas"]["NoticeParameters"] | Record<string, never>;
+        ServerMethodParameters: components["schemas"]["CommerceProductsParameters"] | components["schemas"]["CommerceProductsPriceParameters"] | components["schemas"]["WithdrawalParameters"] | components["schemas"]["InquiryParameters"] | components["schemas"]["ReturnParameters"] | components["schemas"]["NoticeParameters"] | components["schemas"]["NoticeWithdrawalParameters"] | Record<string, never>;
         /** @description Parameters of getCommerceProducts. */
         CommerceProductsParameters: {
             webstoreId: components["schemas"]["RecordId"];
@@ -5938,13 +5938,22 @@ export interface components {
             /** @description Packs. */
             quantity: number;
         };
-        /** @description Parameters of requestNotice. There are `openCasesMaximum` open requests for one address at most. */
+        /**
+         * @description Parameters of requestNotice, for a product that cannot be had at the moment. There are `openCasesMaximum` open
+         *     requests for one address at most.
+         */
         NoticeParameters: {
             webstoreId: components["schemas"]["RecordId"];
             effectiveAccountId?: components["schemas"]["RecordId"];
             productId: components["schemas"]["RecordId"];
             /** @description Where the notice goes. */
             email: string;
+        };
+        /** @description Parameters of withdrawNotice. */
+        NoticeWithdrawalParameters: {
+            webstoreId: components["schemas"]["RecordId"];
+            /** @description Code of the link in the mail that confirmed the notice. */
+            code: string;
         };
         /** @description The answer of one of the methods. */
         ServerMethodResult: components["schemas"]["CommerceProducts"] | components["schemas"]["CommerceProductPrices"] | components["schemas"]["WithdrawalReceipt"] | components["schemas"]["InquiryReceipt"];
@@ -5957,7 +5966,7 @@ export interface components {
             reference: string;
             receivedAt: components["schemas"]["DateTime"];
         };
-        /** @description Answer of sendInquiry, requestReturn and requestNotice. The same once more answers the first receipt. */
+        /** @description Answer of sendInquiry, requestReturn, requestNotice and withdrawNotice. The same once more answers the first receipt. */
         InquiryReceipt: {
             /** @description Number of the case by which the staff finds the question. */
             reference: string;

@@ -1,3 +1,4 @@
+import { knownLanguage } from './common-fields.ts';
 import {
   autoNumber,
   calculated,
@@ -5,6 +6,7 @@ import {
   email,
   picklist,
   reference,
+  secret,
   text,
   textArea,
 } from './definition/index.ts';
@@ -76,6 +78,7 @@ export const Case = defineObject({
         Withdrawal: { de: 'Widerruf', en: 'Withdrawal' },
         Billing: { de: 'Rechnung', en: 'Billing' },
         SideEffect: { de: 'Nebenwirkung', en: 'Side effect' },
+        StockNotice: { de: 'Verfügbarkeit', en: 'Availability' },
       },
       { length: 40 },
     ),
@@ -136,6 +139,8 @@ export const Case = defineObject({
     SuppliedEmail: email({ de: 'Angegebene E-Mail', en: 'Web email' }),
     SuppliedPhone: text({ de: 'Angegebenes Telefon', en: 'Web phone' }, 40),
     Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
+    Language__c: knownLanguage(),
+    NoticeCode__c: secret({ de: 'Code der Benachrichtigung', en: 'Code of the notice' }),
     Resolution__c: textArea({ de: 'Ergebnis', en: 'Resolution' }, 4000),
   },
   nameFields: ['CaseNumber'],
@@ -162,7 +167,10 @@ export const Case = defineObject({
     },
     {
       heading: { de: 'Verlauf', en: 'Course' },
-      columns: [['Description', 'Origin', 'SuppliedEmail', 'SuppliedPhone'], ['Resolution__c']],
+      columns: [
+        ['Description', 'Origin', 'SuppliedEmail', 'SuppliedPhone', 'Language__c'],
+        ['Resolution__c'],
+      ],
     },
   ],
   compactLayout: ['CaseNumber', 'Subject', 'Status', 'Priority', 'AccountId'],

@@ -29,13 +29,17 @@ export function taxType() {
   );
 }
 
+const languages = { de: { de: 'Deutsch', en: 'German' }, en: { de: 'Englisch', en: 'English' } } as const;
+const languageLabel = { de: 'Sprache', en: 'Language' } as const;
+
 /** The language that somebody reads. */
 export function languageLocale() {
-  return picklist(
-    { de: 'Sprache', en: 'Language' },
-    { de: { de: 'Deutsch', en: 'German' }, en: { de: 'Englisch', en: 'English' } },
-    { required: true, default: 'de', length: 40 },
-  );
+  return picklist(languageLabel, languages, { required: true, default: 'de', length: 40 });
+}
+
+/** The same of somebody of whom it may be unknown. */
+export function knownLanguage() {
+  return picklist(languageLabel, languages, { length: 40 });
 }
 
 /** Countries by ISO 3166 code that addresses may lie in. */

@@ -77,8 +77,10 @@ function workersOf(name: ServiceName): number {
 
 /** What a service is told by its environment. */
 export function environmentOf(name: ServiceName, settings: Settings): Record<string, string> {
-  if (name === 'mock') return { MOCK_PORT: String(settings.mockPort), DATA_DIR: settings.dataDir };
   const { connection, sandboxUrl, storefrontPort, consolePort } = settings;
+  const shopUrl = shopUrlOf(process.env, storefrontPort);
+  if (name === 'mock')
+    return { MOCK_PORT: String(settings.mockPort), DATA_DIR: settings.dataDir, SHOP_URL: shopUrl };
   return {
     NODE_ENV: 'production',
     ...Object.fromEntries(MEMBERS.map((member) => [VARIABLES[member], connection[member] ?? ''])),
@@ -89,7 +91,7 @@ export function environmentOf(name: ServiceName, settings: Settings): Record<str
       : {
           CONSOLE_PORT: String(consolePort),
           PLATFORM_URL: orgUrlOf(connection),
-          SHOP_URL: shopUrlOf(process.env, storefrontPort),
+          SHOP_URL: shopUrl,
         }),
   };
 }

@@ -15,6 +15,7 @@ export default [
     route('info/:contentKey', 'routes/info.tsx'),
     route('consent', 'routes/consent.tsx'),
     route('withdrawal', 'routes/withdrawal.tsx'),
+    route('notice/:code', 'routes/notice.tsx'),
     route('order', 'routes/order-lookup.tsx'),
     route('assistant', 'routes/assistant.tsx'),
     route('login', 'routes/login.tsx'),

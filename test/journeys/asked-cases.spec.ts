@@ -1,5 +1,8 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { Origins } from '../stack/open-stack.ts';
 import { journey } from './journey.ts';
 import { openFromList, startSession } from './pages/console.ts';
+import type { Hand } from './pages/hands.ts';
 import { newVisitor } from './pages/new-visitor.ts';
 import { setStock } from './pages/store-flags.ts';
 import { bestseller, signIn } from './pages/storefront.ts';
@@ -41,35 +44,79 @@ journey(
     await expect(record).toContainText('Beschädigt');
     await expect(record.getByText(/1 × /).first()).toBeVisible();
     await expect(record.getByText('Die Verpackung ist aufgerissen.').first()).toBeVisible();
+
+    const mail = await readMail(desk, stack.console, `eingegangen (Vorgang ${reference})`);
+    await expect(mail.getByText(`Ihre Anfrage zur Bestellung ${number} ist bei uns`)).toBeVisible();
+    await expect(mail.getByText('Bitte senden Sie bis dahin nichts ab.')).toBeVisible();
   },
 );
 
+/** Staff opens a mail in the outbox by what its subject has, as its reader sees it. */
+async function readMail(desk: Page, console: string, subject: string): Promise<FrameLocator> {
+  await openFromList(desk, console, 'EmailMessage', subject);
+  return desk.frameLocator('iframe[title="Nachricht"]');
+}
+
+/** A guest asks to be told of the first best seller, which has just been sold out; answers product and case. */
+async function askForNotice(hand: Hand, { storefront, mock }: Origins, address: string) {
+  const { page } = hand;
+  await page.goto(storefront);
+  const product = (await bestseller(page).getAttribute('href')) ?? '';
+  const name = ((await bestseller(page).textContent()) ?? '').trim();
+  const productId = product.split('/').at(-1) ?? '';
+  await setStock(mock, productId, 0);
+  await page.goto(storefront + product);
+  await page.reload();
+  const email = page.getByLabel('E-Mail-Adresse für die Nachricht');
+  await expect(email).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Benachrichtigen, wenn wieder lieferbar' });
+  await hand.press(submit);
+  await expect(email).toHaveAccessibleDescription(/Bitte geben Sie eine E-Mail-Adresse an/);
+  await hand.write(email, address);
+  await hand.press(submit);
+  const received = page.getByText(/^Wir schreiben Ihnen, sobald/);
+  await expect(received).toBeVisible();
+  const reference = /Vorgang (\d+)/.exec((await received.textContent()) ?? '')?.[1] ?? '';
+  return { name, productId, reference };
+}
+
 journey(
-  'SF-ORDER-07 a guest asks to be told of a product that is out of stock, and support finds it in the case',
+  'SF-ORDER-07 a guest asks to be told of a product that is out of stock, and is told once it is there again',
   'finger, 360 px',
   async (hand, stack) => {
     const { page } = hand;
-    await page.goto(stack.storefront);
-    const product = (await bestseller(page).getAttribute('href')) ?? '';
-    const name = (await bestseller(page).textContent()) ?? '';
-    await setStock(stack.mock, product.split('/').at(-1) ?? '', 0);
-    await page.goto(stack.storefront + product);
-    await page.reload();
-    const email = page.getByLabel('E-Mail-Adresse für die Nachricht');
-    await expect(email).toBeVisible();
-    const submit = page.getByRole('button', { name: 'Benachrichtigen, wenn wieder lieferbar' });
-    await hand.press(submit);
-    await expect(email).toHaveAccessibleDescription(/Bitte geben Sie eine E-Mail-Adresse an/);
-    await hand.write(email, 'wartet@example.org');
-    await hand.press(submit);
-    const received = page.getByText(/^Wir schreiben Ihnen, sobald/);
-    await expect(received).toBeVisible();
-    const reference = /Vorgang (\d+)/.exec((await received.textContent()) ?? '')?.[1] ?? '';
-
+    const { name, productId, reference } = await askForNotice(hand, stack, 'wartet@example.org');
     const desk = await newVisitor(page);
     await startSession(desk, stack.console, 'support@offizin.example');
     await openFromList(desk, stack.console, 'Case', reference);
     await expect(desk.getByRole('main')).toContainText('Benachrichtigung: ');
-    await expect(desk.getByRole('main').getByRole('link', { name: name.trim() }).first()).toBeVisible();
+    await expect(desk.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+
+    await setStock(stack.mock, productId, 7);
+    const mail = await readMail(desk, stack.console, 'Wieder lieferbar');
+    await expect(mail.getByText(`Der Vorgang ${reference} ist damit abgeschlossen.`)).toBeVisible();
+    await page.goto((await mail.getByRole('link').textContent()) ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await openFromList(desk, stack.console, 'Case', reference);
+    await expect(
+      desk.getByText('Das Produkt ist wieder lieferbar. Die Nachricht ist verschickt.'),
+    ).toBeVisible();
+  },
+);
+
+journey(
+  'SF-ORDER-08 a guest takes a notice back by the link in its mail',
+  'keyboard, 360 px',
+  async (hand, stack) => {
+    const { page } = hand;
+    const { reference } = await askForNotice(hand, stack, 'zurueck@example.org');
+    const desk = await newVisitor(page);
+    await startSession(desk, stack.console, 'support@offizin.example');
+    const mail = await readMail(desk, stack.console, `Sie werden benachrichtigt (Vorgang ${reference})`);
+    await page.goto((await mail.getByRole('link').textContent()) ?? '');
+    await hand.press(page.getByRole('button', { name: 'Benachrichtigung zurücknehmen' }));
+    await expect(page.getByText(`Der Wunsch ist zurückgenommen, Vorgang ${reference}.`)).toBeVisible();
+    await openFromList(desk, stack.console, 'Case', reference);
+    await expect(desk.getByText('Der Wunsch nach der Nachricht wurde zurückgenommen.')).toBeVisible();
   },
 );

@@ -67,6 +67,7 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
     const dataDir = newTestFolder('offizin-stack-');
     cpSync(snapshot, dataDir, { recursive: true });
     const usage = createUsageLog();
+    const shopAt: { url?: string } = {};
     const mock = await createMock({
       location: { dataDir, buffers: SMALL_BUFFERS },
       fill: (store) => seed(store),
@@ -75,6 +76,7 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
       isStrictPlatform: !isDemo,
       httpLimits: { drainMs: DRAIN_MS },
       onRequest: usage.note,
+      shopUrl: () => shopAt.url,
       ...(violationsFile !== undefined && { violationsFile }),
     });
     const mockPort = await mock.listen(0);
@@ -93,6 +95,7 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
     if (settings.sitePath) await addShopCallbacks(mock.store, settings.sitePath);
     const storefront = createStorefront({ settings, ...as(demoApps.shop) });
     const shopUrl = `http://localhost:${await storefront.listen(0)}${settings.sitePath}`;
+    shopAt.url = shopUrl;
     const console = createConsole({ platformUrl, shopUrl, ...as(demoApps.console) });
     const consolePort = await console.listen(0);
     let marks = await mock.store.changeMarks(OBJECTS);

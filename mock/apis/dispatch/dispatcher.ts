@@ -48,6 +48,8 @@ export interface DispatcherOptions {
   /** Handlers by operationId; an operation without one is answered by Prism's mocker. */
   readonly handlers: ReadonlyMap<string, AnyHandler>;
   readonly access: StoreAccess;
+  /** See RequestContext; asked at each request, as a shop may start after the platform. */
+  readonly shopUrl?: (() => string | undefined) | undefined;
   /** Absent where nobody signs in. */
   readonly sessionOf?: (request: HttpRequest) => Promise<Session>;
   readonly check: AnswerCheck;
@@ -232,7 +234,7 @@ async function declaring(
 }
 
 function contextOf(
-  { clock, apiCalls }: DispatcherOptions & Partial<Pick<Running, 'apiCalls'>>,
+  { clock, shopUrl, apiCalls }: DispatcherOptions & Partial<Pick<Running, 'apiCalls'>>,
   { operationId }: ContractOperation,
   session: Session,
   request: HttpRequest,
@@ -245,6 +247,7 @@ function contextOf(
     apiCallsUsed: apiCalls?.used(now) ?? 0,
     language: languageOf(request),
     origin: originOf(request) + (request.sitePath ?? ''),
+    shopUrl: shopUrl?.(),
     network: callingNetwork(request),
     authorization: request.headers.authorization,
   };

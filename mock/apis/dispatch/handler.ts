@@ -89,6 +89,8 @@ export interface RequestContext {
    * `http://127.0.0.1:4010/apotheke`.
    */
   readonly origin: string;
+  /** Address of the shop with its path, for links in mails; absent where nobody has told it. */
+  readonly shopUrl?: string | undefined;
   /** The network that the caller is in; see callingNetwork. */
   readonly network: string;
   /** The Authorization header, for calls in which an application proves itself by it. */

@@ -8,6 +8,7 @@ const closed = [
   '/checkout',
   '/consent',
   '/login',
+  '/notice',
   '/password',
   '/quick-order',
   '/register',

@@ -4,6 +4,7 @@ import type { OrderDetailView } from '../features/orders/order-detail.ts';
 import { askForNotice } from '../features/product/stock-notice.server.ts';
 import { packsField } from '../features/returns/return-request.ts';
 import { askForReturn } from '../features/returns/returns.server.ts';
+import { takeNoticeBack } from '../features/stock-notice/withdraw.server.ts';
 import { refused } from './checkout-visit.ts';
 import { stubShop } from './stub-shop.ts';
 
@@ -44,4 +45,14 @@ test('SF-ORDER-07 whoever waits for a product gives an address, and is told why 
     isWrong: false,
     problem: full,
   });
+});
+
+test('SF-ORDER-08 a notice is taken back by the code of its link, and a wrong link is said to be one', async () => {
+  const answers = [receipt, refused(404, 'NOT_FOUND', 'The requested resource does not exist'), [500]];
+  const { shop } = stubShop({ 'POST /withdrawNotice': () => (answers.shift() ?? [500]) as StubAnswer });
+  expect(await takeNoticeBack(shop, 'a-code')).toEqual({ reference: '00000042' });
+  expect(await takeNoticeBack(shop, 'another')).toMatchObject({
+    problem: expect.stringContaining('keine Benachrichtigung'),
+  });
+  expect(await takeNoticeBack(shop, 'a-code')).toEqual({ problem: expect.not.stringContaining('keine Ben') });
 });

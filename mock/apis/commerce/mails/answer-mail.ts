@@ -19,7 +19,7 @@ export async function answerMail(
   const answered = await store.get('Case', caseId);
   const shop = await shopName(store);
   const pieces = text.split(/\n\s*\n/).map((paragraph) => ({ lines: paragraph.split('\n') }));
-  const language = await languageOf(store, answered?.ContactId ?? null);
+  const language = answered?.Language__c ?? (await languageOf(store, answered?.ContactId ?? null));
   return {
     ...drawnMail({ language, shop, subject, pieces }, now),
     RelatedToId: answered?.OrderId__c ?? answered?.AccountId ?? null,

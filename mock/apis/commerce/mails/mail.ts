@@ -16,6 +16,7 @@ export type Piece =
   | { readonly text: string }
   | { readonly heading: string }
   | { readonly lines: readonly string[] }
+  | { readonly link: string }
   | { readonly figures: readonly Figure[] };
 
 /** A mail as it is read, whether its reader shows HTML or plain text. */
@@ -56,6 +57,10 @@ function htmlOf(piece: Piece): string {
   if ('heading' in piece)
     return `<h2 style="font-size:18px;line-height:24px;margin:24px 0 8px">${escapeHtml(piece.heading)}</h2>`;
   if ('lines' in piece) return `<p style="margin:0 0 16px">${piece.lines.map(escapeHtml).join('<br>')}</p>`;
+  if ('link' in piece) {
+    const address = escapeHtml(piece.link);
+    return `<p style="margin:0 0 16px;word-break:break-all"><a href="${address}" style="color:#0b5d57">${address}</a></p>`;
+  }
   if ('text' in piece) return `<p style="margin:0 0 16px">${escapeHtml(piece.text)}</p>`;
   return `<table width="100%" style="border-collapse:collapse;${FONT}">${piece.figures.map(rowOf).join('')}</table>`;
 }
@@ -69,6 +74,7 @@ function rowOf({ label, detail, amount, isSum }: Figure): string {
 function textOf(piece: Piece): string {
   if ('heading' in piece) return piece.heading.toUpperCase();
   if ('lines' in piece) return piece.lines.join('\n');
+  if ('link' in piece) return piece.link;
   if ('text' in piece) return piece.text;
   return piece.figures
     .map(({ label, detail, amount }) => [label, detail, amount].filter(Boolean).join(' · '))

@@ -61,6 +61,34 @@ const de = {
     order: (number: string) => `Bestellung: ${number}`,
     items: (items: string | undefined) => `Umfang: ${items ?? 'die ganze Bestellung'}`,
   },
+  returnRequest: {
+    subject: (reference: string) => `Ihre Anfrage zur Rücksendung ist eingegangen (Vorgang ${reference})`,
+    received: (number: string) => `Ihre Anfrage zur Bestellung ${number} ist bei uns eingegangen.`,
+    heading: 'Das möchten Sie zurücksenden',
+    reason: {
+      Damaged: 'Grund: Der Artikel ist beschädigt',
+      WrongItem: 'Grund: Es ist der falsche Artikel',
+      NotNeeded: 'Grund: Ich brauche ihn nicht mehr',
+    },
+    message: (message: string) => `Ihre Nachricht: ${message}`,
+    nextHeading: 'So geht es weiter',
+    next: 'Wir prüfen Ihre Anfrage und schreiben Ihnen, wie und wohin Sie zurücksenden. Bitte senden Sie bis dahin nichts ab. Ihr gesetzliches Widerrufsrecht bleibt davon unberührt.',
+  },
+  notice: {
+    subject: (reference: string) => `Sie werden benachrichtigt (Vorgang ${reference})`,
+    received: 'Sie möchten eine Nachricht, sobald dieses Produkt wieder lieferbar ist:',
+    nextHeading: 'So geht es weiter',
+    next: 'Wir schreiben Ihnen einmal an diese Adresse, sobald Sie das Produkt wieder bestellen können. Reserviert ist damit nichts. Danach ist der Vorgang abgeschlossen.',
+    takeBack:
+      'Sie möchten keine Nachricht mehr, oder nicht Sie haben darum gebeten? Auf dieser Seite nehmen Sie den Wunsch zurück:',
+    takeBackByAnswer:
+      'Sie möchten keine Nachricht mehr, oder nicht Sie haben darum gebeten? Dann antworten Sie auf diese E-Mail.',
+    availableSubject: (product: string) => `Wieder lieferbar: ${product}`,
+    available: 'Sie haben um eine Nachricht gebeten: Dieses Produkt können Sie wieder bestellen.',
+    page: 'Hier finden Sie es:',
+    once: (reference: string) =>
+      `Das ist die einzige Nachricht dazu. Der Vorgang ${reference} ist damit abgeschlossen.`,
+  },
   code: (code: string) => `Code: ${code}`,
   confirmation: {
     subject: (shop: string) => `Ihr Code für ein Konto bei ${shop}`,
@@ -156,6 +184,32 @@ const en: typeof de = {
     name: (name) => `Name: ${name}`,
     order: (number) => `Order: ${number}`,
     items: (items) => `Extent: ${items ?? 'the whole order'}`,
+  },
+  returnRequest: {
+    subject: (reference) => `We have received your return request (reference ${reference})`,
+    received: (number) => `Your request about order ${number} has reached us.`,
+    heading: 'What you would like to send back',
+    reason: {
+      Damaged: 'Reason: the item is damaged',
+      WrongItem: 'Reason: it is the wrong item',
+      NotNeeded: 'Reason: I do not need it any more',
+    },
+    message: (message) => `Your message: ${message}`,
+    nextHeading: 'What happens next',
+    next: 'We look into your request and write to you how and where to send the goods. Please send nothing until then. Your legal right of withdrawal is not affected.',
+  },
+  notice: {
+    subject: (reference) => `You will be told (reference ${reference})`,
+    received: 'You would like to be told as soon as this product is available again:',
+    nextHeading: 'What happens next',
+    next: 'We write to this address once, as soon as you can order the product again. Nothing is set aside for you. The case is closed then.',
+    takeBack:
+      'You would rather not be told, or it was not you who asked? On this page you take the request back:',
+    takeBackByAnswer: 'You would rather not be told, or it was not you who asked? Then reply to this email.',
+    availableSubject: (product) => `Available again: ${product}`,
+    available: 'You asked to be told: you can order this product again.',
+    page: 'You find it here:',
+    once: (reference) => `This is the only message about it. Case ${reference} is closed now.`,
   },
   code: (code) => `Code: ${code}`,
   confirmation: {

@@ -70,6 +70,8 @@ export const de = {
       : `Von „${name}“ ist nichts unterwegs oder angekommen, das sich zurücksenden lässt.`,
   returnExcluded: (name: string) =>
     `„${name}“ ist ein Arzneimittel. Arzneimittel nehmen wir nur zurück, wenn sie beschädigt oder falsch sind.`,
+  productAvailable: (name: string) =>
+    `„${name}“ ist schon lieferbar. Bitte laden Sie die Seite neu, um es zu bestellen.`,
   tooManyOpenCases: (most: number) =>
     `Es sind schon ${most} Anfragen offen. Bitte warten Sie, bis wir sie beantwortet haben, oder rufen Sie uns an.`,
   paymentToConfirm: () => 'Bitte bestätigen Sie die Zahlung bei Ihrer Bank oder in Ihrer Wallet.',

@@ -53,6 +53,7 @@ export const en: typeof de = {
       : `Of “${name}” nothing is on its way or has arrived that could be sent back.`,
   returnExcluded: (name) =>
     `“${name}” is a medicine. We take medicines back only if they are damaged or wrong.`,
+  productAvailable: (name) => `“${name}” is available already. Please reload the page to order it.`,
   tooManyOpenCases: (most) =>
     `There are ${most} open requests already. Please wait until we have answered them, or call us.`,
   paymentToConfirm: () => 'Please confirm the payment with your bank or in your wallet.',

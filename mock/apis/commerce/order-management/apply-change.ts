@@ -5,6 +5,7 @@ import type { Row, Update } from '#mock/store/row.ts';
 import { sendChangeMail } from '../mails/change-mail.ts';
 import { type Cents, formatMoney, parseMoney } from '../money/cents.ts';
 import { changeRecord } from '../records/change-record.ts';
+import { tellWaiting } from '../stock-notices/tell-of-stock.ts';
 import { type TakenOff, takenOff } from './balances.ts';
 import type { OpenOrder } from './open-order.ts';
 import type { ChangeKind, PlannedChange, PlannedLine } from './plan-change.ts';
@@ -79,8 +80,8 @@ function statusAfter({ goods }: OpenOrder, { kind, isAll }: PlannedChange) {
 }
 
 /** The product, which everybody reads, does not tell who has changed its stock (PF-SEC-04). */
-async function restock({ store }: RequestContext, goods: readonly PlannedLine[]): Promise<void> {
-  const platform = store.as(AUTOMATED_PROCESS_USER_ID);
+async function restock(context: RequestContext, goods: readonly PlannedLine[]): Promise<void> {
+  const platform = context.store.as(AUTOMATED_PROCESS_USER_ID);
   const lines = goods.toSorted((one, other) =>
     String(one.item.Product2Id) < String(other.item.Product2Id) ? -1 : 1,
   );
@@ -88,6 +89,10 @@ async function restock({ store }: RequestContext, goods: readonly PlannedLine[])
     if (item.Product2Id === null) continue;
     await platform.update('Product2', item.Product2Id, { AvailableToOrder__c: increment(quantity) });
   }
+  await tellWaiting(
+    context,
+    lines.flatMap(({ item }) => item.Product2Id ?? []),
+  );
 }
 
 async function noteLine(

@@ -1,7 +1,7 @@
 import { serverMethodsConstants } from '#generated/commerce/constants.gen.ts';
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
-import type { Insert } from '#mock/store/row.ts';
+import type { Insert, Row } from '#mock/store/row.ts';
 import { messages } from '../messages/messages.ts';
 import { refuseBeyond } from '../records/refuse-beyond.ts';
 
@@ -12,11 +12,13 @@ type Received = Insert<'Case'> & Required<Pick<Insert<'Case'>, 'Type' | 'Subject
  * Receives what somebody asks for as a case; the same again while it is open is the same case (PF-CASE-01).
  *
  * @param asker by what is known who asks, and how many of their cases of this type may be open (PF-CASE-02)
+ * @param confirm tells the person that the case is there, once
  */
 export async function receiveCase(
   { store, now, language }: RequestContext,
   record: Received,
   asker: { AccountId: string } | { SuppliedEmail: string },
+  confirm: (received: Row<'Case'>) => Promise<void>,
 ): Promise<Receipt> {
   const { Type, Subject, Description } = record;
   const open = { ...asker, Type, IsClosed: false } as const;
@@ -24,6 +26,7 @@ export async function receiveCase(
   if (earlier) return { reference: earlier.CaseNumber, receivedAt: earlier.CreatedDate };
   const { openCasesMaximum } = serverMethodsConstants;
   refuseBeyond(await store.count('Case', open), openCasesMaximum, messages[language].tooManyOpenCases);
-  const { CaseNumber } = await store.insert('Case', record);
-  return { reference: CaseNumber, receivedAt: now.toISOString() };
+  const received = await store.insert('Case', { ...record, Language__c: language });
+  await confirm(received);
+  return { reference: received.CaseNumber, receivedAt: now.toISOString() };
 }

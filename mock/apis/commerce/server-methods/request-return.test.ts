@@ -67,6 +67,37 @@ test('PF-CASE-03 a return that is asked for is a case with order and lines', asy
   expect(record?.ProductId).toBeTruthy();
 });
 
+test('PF-MAIL-09 who asks for a return gets one mail with order, lines, reason, case and what happens next', async () => {
+  await shop.store.deleteWhere('EmailMessage', {});
+  const placed = await order({ Name: 'Handcreme', L2C_CM_RegulatoryClassification__c: 'Kosmetik' });
+  const wish = request(placed, { reason: 'Damaged', message: 'Die <Tube> ist leer.' });
+  const { reference } = (await ask(wish)).body;
+  await ask(wish);
+  const [record] = await cases();
+  const mails = await shop.store.find('EmailMessage', { where: { ParentId: record?.Id ?? '' } });
+  expect(mails).toMatchObject([
+    {
+      Subject: `Ihre Anfrage zur Rücksendung ist eingegangen (Vorgang ${reference})`,
+      RelatedToId: record?.OrderId__c,
+    },
+  ]);
+  const lines = '1 × Handcreme\nGrund: Der Artikel ist beschädigt\nIhre Nachricht: Die <Tube> ist leer.';
+  for (const said of [placed.orderNumber, lines, 'Bitte senden Sie bis dahin nichts ab.'])
+    expect(mails[0]?.TextBody).toContain(said);
+  expect(mails[0]?.HtmlBody).toContain('Die &lt;Tube&gt; ist leer.');
+});
+
+test('PF-MAIL-09 the mail is in the language of the request, and a refusal sends none', async () => {
+  await shop.store.deleteWhere('EmailMessage', {});
+  const placed = await order({ L2C_CM_RegulatoryClassification__c: 'Kosmetik' });
+  await ask(request(placed, { reason: 'constructor' }));
+  await buyer.call('POST', METHOD, request(placed), { 'accept-language': 'en' });
+  const mails = await shop.store.find('EmailMessage', { where: { ParentId: { ne: null } } });
+  expect(mails.map(({ Subject }) => Subject)).toEqual([
+    expect.stringMatching(/^We have received your return request \(reference \d+\)$/),
+  ]);
+});
+
 test('PF-CASE-01 the same while it is open is the same case', async () => {
   const placed = await order({ L2C_CM_RegulatoryClassification__c: 'Kosmetik' });
   const [first, again] = await Promise.all([ask(request(placed)), ask(request(placed))]);

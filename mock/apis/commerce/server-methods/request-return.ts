@@ -4,6 +4,7 @@ import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import type { Row } from '#mock/store/row.ts';
 import { type Buyer, requireBuyer } from '../buyers/buyer.ts';
 import { isMedicine } from '../checkouts/medicine-rules.ts';
+import { sendReturnReceipt } from '../mails/return-request-mail.ts';
 import { messages } from '../messages/messages.ts';
 import { lockOrder, type OpenOrder } from '../order-management/open-order.ts';
 import { requireOrder } from '../orders/find-order.ts';
@@ -47,6 +48,7 @@ export async function requestReturn(
   refuseMedicines(context, lines, reason);
   const person = await store.get('User', session.userId);
   const { OrderNumber } = summary;
+  const described = lines.map(({ item, product, quantity }) => `${quantity} × ${item.Name}${pznOf(product)}`);
   return receiveCase(
     context,
     {
@@ -59,11 +61,17 @@ export async function requestReturn(
       SuppliedEmail: person?.Email ?? null,
       Description: [
         `${session.displayName} möchte zurücksenden (${REASONS[reason]}):`,
-        ...lines.map(({ item, product, quantity }) => `${quantity} × ${item.Name}${pznOf(product)}`),
+        ...described,
         ...(said ? [said] : []),
       ].join('\n'),
     },
     { AccountId: buyer.accountId },
+    async (received) => {
+      if (!person?.Email) return;
+      const wished = { orderNumber: OrderNumber, reason, lines: described, message: said };
+      const [shop, name] = [buyer.webStore.Name, session.displayName];
+      await sendReturnReceipt(context, { shop, to: person.Email, name, received, wished });
+    },
   );
 }
 

@@ -8,6 +8,7 @@ import { type MethodParameters, parseMethodParams } from './method-parameters.ts
 import { getCommerceProducts, getCommerceProductsPrice } from './products-controller.ts';
 import { requestNotice } from './request-notice.ts';
 import { requestReturn } from './request-return.ts';
+import { withdrawNotice } from './withdraw-notice.ts';
 import { declareWithdrawal } from './withdrawals-controller.ts';
 
 type Result = components['schemas']['ServerMethodResult'];
@@ -23,7 +24,7 @@ const READING: Classes = { [productsController]: { getCommerceProducts, getComme
 const ALL: Classes = {
   ...READING,
   [withdrawalsController]: { declareWithdrawal },
-  [inquiriesController]: { sendInquiry, requestReturn, requestNotice },
+  [inquiriesController]: { sendInquiry, requestReturn, requestNotice, withdrawNotice },
 };
 
 export const getServerMethodResult: Handler<'getServerMethodResult'> = async ({ path, query }, context) => {

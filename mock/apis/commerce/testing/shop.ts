@@ -108,6 +108,7 @@ async function dispatcher(
     check: createAnswerCheck({ strict: true, violations, log: () => undefined }),
     limits: defaultBodyLimits,
     clock,
+    shopUrl: () => 'https://shop.example',
   });
 }
 

@@ -3,6 +3,7 @@ import type { Schemas } from '../../../model/metadata/schemas.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { toLongId } from '../../../store/ids.ts';
 import type { AnyWhere } from '../../../store/store.ts';
+import { tellOfStock } from '../../commerce/stock-notices/tell-of-stock.ts';
 import type { RequestContext } from '../../dispatch/handler.ts';
 import { reportDuplicates } from '../duplicates/report-duplicates.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
@@ -69,6 +70,7 @@ export async function saveChanges(
   if (!row) throw guard ? changedSince() : notFound();
   await freeHeldStock(store, definition, before, row);
   await followWrite(context, definition, { before, row });
+  await tellOfStock(context, definition, { before, row });
   await reportDuplicates(store, definition, id, duplicated);
   if (!isOneOfMany) await rememberUse(context, { apiName: definition.apiName, id });
   return { definition, row, sent: Object.keys(reading.values) };

@@ -6,6 +6,7 @@ import { orderLookup } from '../../features/order-lookup/messages.de.ts';
 import { orders } from '../../features/orders/messages.de.ts';
 import { paymentLink } from '../../features/payment-link/messages.de.ts';
 import { quickOrder } from '../../features/quick-order/messages.de.ts';
+import { stockNotice } from '../../features/stock-notice/messages.de.ts';
 import { wishList } from '../../features/wish-list/messages.de.ts';
 import { withdrawal } from '../../features/withdrawal/messages.de.ts';
 import { bringGermanTexts } from '../bring-texts.ts';
@@ -21,6 +22,7 @@ export const counter = {
   ...checkout,
   ...paymentLink,
   ...quickOrder,
+  ...stockNotice,
   ...wishList,
   ...withdrawal,
   ...orderLookup,

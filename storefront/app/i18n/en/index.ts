@@ -19,6 +19,7 @@ import { quickOrder } from '../../features/quick-order/messages.en.ts';
 import { search } from '../../features/search/messages.en.ts';
 import { shell } from '../../features/shell/messages.en.ts';
 import { banner } from '../../features/slideshow/messages.en.ts';
+import { stockNotice } from '../../features/stock-notice/messages.en.ts';
 import { wishList } from '../../features/wish-list/messages.en.ts';
 import { withdrawal } from '../../features/withdrawal/messages.en.ts';
 import type { Messages } from '../texts.ts';
@@ -44,6 +45,7 @@ export const en: Messages = {
   ...cart,
   ...checkout,
   ...quickOrder,
+  ...stockNotice,
   ...wishList,
   ...withdrawal,
   ...orderLookup,
