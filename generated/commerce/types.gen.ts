@@ -3775,7 +3775,7 @@ export interface components {
         })[];
         /**
          * @description Head of a cart. All amounts are gross where `taxType` is `Gross`: the tax is contained in them
-         *     and named in `totalTaxAmount`, not added.
+         *     and named in `totalTaxAmount`, not added. Where it is `Net` only `grandTotalAmount` has the tax.
          */
         CartSummary: {
             /** @description Effective account that buys. */

@@ -20,5 +20,15 @@ journey(
     await goOnTo(hand, 'Bitte prüfen Sie Ihre Bestellung');
     await expect(page.getByRole('main').getByRole('heading', { name: 'Versand' })).toBeVisible();
     await placeOrder(hand);
+    await page.goto(`${storefront}/account/orders`);
+    await hand.press(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Bestellung / })
+        .first(),
+    );
+    const sums = page.getByRole('main').getByRole('definition');
+    await expect(page.getByRole('main').getByText('zzgl. MwSt.', { exact: true })).toBeVisible();
+    await expect(sums.filter({ hasText: /inkl\. .* MwSt\./ })).toBeVisible();
   },
 );

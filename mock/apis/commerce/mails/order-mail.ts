@@ -69,10 +69,11 @@ async function itemFigures(context: RequestContext, order: Row<'Order'>): Promis
 function sums(context: RequestContext, order: Row<'Order'>): Figure[] {
   const { order: say } = mailTexts[context.language];
   const format = amountsOf(context, order);
-  const { TotalAdjustmentAmount: discount, TotalChargeAmount, GrandTotalAmount } = order;
+  const { TotalAdjustmentAmount: discount, TotalChargeAmount, TotalTaxAmount, GrandTotalAmount } = order;
   return [
     ...(Number(discount) === 0 ? [] : [{ label: say.discount, amount: format(discount) }]),
     { label: say.shipping, amount: format(TotalChargeAmount) },
+    ...(order.TaxType === 'Net' ? [{ label: say.taxOnTop, amount: format(TotalTaxAmount) }] : []),
     { label: say.total, amount: format(GrandTotalAmount), isSum: true },
   ];
 }

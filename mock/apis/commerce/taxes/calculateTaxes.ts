@@ -49,7 +49,8 @@ async function taxedLines(
       const productId = idOf(line);
       const product = products.get(productId);
       const ratePercent = product?.VatRate__c ?? 0;
-      return { line, address, productId, ratePercent, taxes: product ? lineTaxes(line, ratePercent) : null };
+      const taxes = product ? lineTaxes(line, ratePercent, webStore.DefaultTaxType__c) : null;
+      return { line, address, productId, ratePercent, taxes };
     }),
   );
 }
@@ -67,7 +68,7 @@ function classTaxes(lines: readonly TaxedLine[], context: RequestContext): Schem
     return {
       productsIds: [...new Set(members.map(({ productId }) => productId))],
       storeTaxesInfo: taxInfo(ratePercent, address, context),
-      totalAmount: formatMoney(sumCents(taxes.map(({ gross }) => gross))),
+      totalAmount: formatMoney(sumCents(taxes.map(({ price }) => price))),
       totalTaxAmount: formatMoney(sumCents(taxes.map(({ lineTax }) => lineTax))),
     };
   });

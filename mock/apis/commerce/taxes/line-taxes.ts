@@ -1,6 +1,7 @@
 import type { components } from '#generated/commerce/types.gen.ts';
+import type { Row } from '#mock/store/row.ts';
 import { type Cents, divideRounded, formatMoney, parseMoney, sumCents } from '../money/cents.ts';
-import { containedTax } from '../money/tax.ts';
+import { addedTax, containedTax } from '../money/tax.ts';
 
 type LineInput = components['schemas']['TaxLineItemInput'];
 type Adjustment = components['schemas']['TaxAdjustmentInput'];
@@ -14,8 +15,8 @@ interface AdjustmentTax {
 
 /** The taxes of one line, in cents. */
 export interface LineTaxes {
-  /** Price of the line after adjustments. */
-  readonly gross: Cents;
+  /** Price of the line after adjustments; it contains the tax in stores with gross prices. */
+  readonly price: Cents;
   readonly netUnitPrice: Cents;
   /** Of the price before adjustments. */
   readonly priceTax: Cents;
@@ -25,20 +26,26 @@ export interface LineTaxes {
 }
 
 /**
- * Calculates the taxes that the amounts of a line contain, rounded as carts do. The tax of an adjustment is what it changes
- * of the tax so far, so that the parts add up to the tax of the line.
+ * Calculates the taxes that the amounts of a line contain, or that come on top of them where prices are net, rounded as
+ * carts do. The tax of an adjustment is what it changes of the tax so far, so that the parts add up to the tax of the line.
  */
-export function lineTaxes(line: LineInput, ratePercent: number): LineTaxes {
-  const tax = (gross: Cents) => containedTax({ gross, ratePercent });
+export function lineTaxes(
+  line: LineInput,
+  ratePercent: number,
+  taxType: Row<'WebStore'>['DefaultTaxType__c'],
+): LineTaxes {
+  const isNet = taxType === 'Net';
+  const tax = (amount: Cents) => (isNet ? addedTax : containedTax)({ gross: amount, ratePercent });
   const unitPrice = cents(line.unitPrice);
-  let gross = line.totalPrice === undefined ? forQuantity(unitPrice, line.quantity) : cents(line.totalPrice);
-  const priceTax = tax(gross);
+  let price = line.totalPrice === undefined ? forQuantity(unitPrice, line.quantity) : cents(line.totalPrice);
+  const priceTax = tax(price);
   const adjustments = (line.adjustments ?? []).map(({ id, type, amount }) => {
-    const before = gross;
-    gross += cents(amount);
-    return { id, type, tax: tax(gross) - tax(before) };
+    const before = price;
+    price += cents(amount);
+    return { id, type, tax: tax(price) - tax(before) };
   });
-  return { gross, netUnitPrice: unitPrice - tax(unitPrice), priceTax, adjustments, lineTax: tax(gross) };
+  const netUnitPrice = isNet ? unitPrice : unitPrice - tax(unitPrice);
+  return { price, netUnitPrice, priceTax, adjustments, lineTax: tax(price) };
 }
 
 /** The sum of what adjustments of a type change, as decimal text. */

@@ -1,5 +1,6 @@
 import type { OrderLookup } from '#client/commerce/order-lookup.ts';
 import type { CartTotals } from '../cart/cart-view.ts';
+import { isTaxOnTop } from '../cart/tax-on-top.ts';
 import type { OrderDetailView, OrderedDelivery, OrderedItem } from '../orders/order-detail.ts';
 import type { Money } from '../product/money.ts';
 
@@ -32,7 +33,7 @@ function toTotals(order: OrderLookup, money: (amount: string) => Money): CartTot
   const { TotalProductAmount, TotalChargeAmount, TotalTaxAmount, GrandTotalAmount } = textsOf(order.fields);
   if (!TotalProductAmount || !TotalChargeAmount || !TotalTaxAmount || !GrandTotalAmount) return undefined;
   const discount = order.adjustmentAggregates?.totalProductPromotionTotalAmount ?? '0';
-  return {
+  const totals = {
     products: money(TotalProductAmount),
     discount: Number(discount) === 0 ? undefined : money(discount),
     discounts: [],
@@ -40,6 +41,7 @@ function toTotals(order: OrderLookup, money: (amount: string) => Money): CartTot
     tax: money(TotalTaxAmount),
     total: money(GrandTotalAmount),
   };
+  return { ...totals, isNet: isTaxOnTop(totals) };
 }
 
 function toDelivery(group: Delivery, money: (amount: string) => Money): OrderedDelivery {

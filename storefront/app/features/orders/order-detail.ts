@@ -1,6 +1,7 @@
 import type { OrderDetail } from '#client/commerce/orders.ts';
 import type { PostalAddress } from '../addresses/address-lines.ts';
 import type { CartTotals } from '../cart/cart-view.ts';
+import { isTaxOnTop } from '../cart/tax-on-top.ts';
 import type { Money } from '../product/money.ts';
 
 /** A product as it was ordered. */
@@ -78,7 +79,7 @@ export function toOrderDetail(order: OrderDetail): OrderDetailView {
 function toTotals(order: OrderDetail, money: (amount: string) => Money): CartTotals | undefined {
   const { totalProductAmount, totalAdjustmentAmount = '0', totalChargeAmount, totalTaxAmount } = order;
   if (!totalProductAmount || !totalChargeAmount || !totalTaxAmount) return undefined;
-  return {
+  const totals = {
     products: money(totalProductAmount),
     discount: Number(totalAdjustmentAmount) === 0 ? undefined : money(totalAdjustmentAmount),
     discounts: [],
@@ -86,6 +87,7 @@ function toTotals(order: OrderDetail, money: (amount: string) => Money): CartTot
     tax: money(totalTaxAmount),
     total: money(order.totalAmount),
   };
+  return { ...totals, isNet: isTaxOnTop(totals) };
 }
 
 type Item = NonNullable<OrderDetail['deliveryGroups']>[number]['items'][number];
