@@ -1,5 +1,7 @@
 import '@fontsource-variable/figtree';
+import './late.css';
 import { begin } from './begin.ts';
+import { beginAgain, noteBegun } from './begin-again.ts';
 import { catalogues, laterCatalogues } from './i18n/locales.ts';
 import { askForRecordPage } from './next-pages.ts';
 import { objectOfList, recordOfPage } from './paths.ts';
@@ -11,5 +13,11 @@ if (objectOfList(window.location.pathname)) void import('./features/list/ListPag
 else void laterCatalogues[begun.locale]();
 if (recordOfPage(window.location.pathname)) askForRecordPage();
 
-const { start } = await import('./console.tsx');
-await start(begun);
+try {
+  const { start } = await import('./console.tsx');
+  await start(begun);
+  noteBegun();
+} catch (error) {
+  beginAgain();
+  throw error;
+}

@@ -11,6 +11,7 @@ import { withLaterTexts } from './i18n/later-texts.ts';
 import { paths } from './paths.ts';
 import { CrashPage } from './ui/CrashPage.tsx';
 import { NotFoundPage } from './ui/NotFoundPage.tsx';
+import { Pending } from './ui/Pending.tsx';
 
 /** A page that is loaded, with all texts, when it is opened. */
 const page = (open: () => Promise<React.ComponentType>) => async () => ({
@@ -96,7 +97,7 @@ const objectPages: RouteObject[] = [
   },
 ];
 
-const signedIn = (page: React.ReactNode) => <Authenticated>{page}</Authenticated>;
+const signedIn = (page: React.ReactNode) => <Authenticated loading={<Pending />}>{page}</Authenticated>;
 
 export const pages: RouteObject[] = [
   { path: SIGN_IN_PATHS.problem, element: <SignInPage />, errorElement: <CrashPage /> },
@@ -108,10 +109,10 @@ export const pages: RouteObject[] = [
       </ObjectThemes>,
     ),
     errorElement: <CrashPage />,
-    HydrateFallback: () => null,
     children: [
       {
         errorElement: <CrashPage />,
+        HydrateFallback: Pending,
         children: [
           { index: true, element: <Navigate to={paths.directory()} replace /> },
           {
