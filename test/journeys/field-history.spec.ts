@@ -60,6 +60,8 @@ test('PF-HIST-04 who may only read a record sees its history and is offered noth
   await history.scrollIntoViewIfNeeded();
   await expect(history).toContainText('von Ringelblumensalbe auf Ringelblumencreme geändert');
   await expect(history.getByRole('button')).toHaveCount(0);
+  const forged = callPlatform(page, 'PATCH', `/records/${id}`, { fields: { Name: 'Ringelblumensalbe' } });
+  await expect(forged).rejects.toThrow(/: 403 /);
 });
 
 test('PF-HIST-01 a field gets its former value back by pointer', async ({ page, stack }) => {

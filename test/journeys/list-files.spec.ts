@@ -22,7 +22,7 @@ async function exported(page: Page, format: string, form?: string): Promise<Buff
   return readFileSync(await (await file).path());
 }
 
-test('a list exports as shown to CSV, JSON and Excel', async ({ page, stack }) => {
+test('RD-LIST-37 a list exports as shown to CSV, JSON and Excel', async ({ page, stack }) => {
   await signIn(page, stack.console, 'support@offizin.example', 'demo');
   await createCases(page, [
     { Subject: 'Exportfall; mit "Zeichen"', Priority: 'High' },
