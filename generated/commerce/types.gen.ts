@@ -5377,6 +5377,8 @@ export interface components {
             quantity: components["schemas"]["Decimal"];
             /** @description Packs that were cancelled. */
             quantityCanceled?: components["schemas"]["Decimal"];
+            /** @description Packs that have left the pharmacy, those sent back among them. */
+            quantityFulfilled?: components["schemas"]["Decimal"];
             /** @description Packs that were sent back. */
             quantityReturned?: components["schemas"]["Decimal"];
             unitPrice: components["schemas"]["Money"];

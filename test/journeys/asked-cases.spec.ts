@@ -4,8 +4,9 @@ import { journey } from './journey.ts';
 import { openFromList, startSession } from './pages/console.ts';
 import type { Hand } from './pages/hands.ts';
 import { newVisitor } from './pages/new-visitor.ts';
+import { sendParcel } from './pages/parcels.ts';
 import { setStock } from './pages/store-flags.ts';
-import { bestseller, signIn } from './pages/storefront.ts';
+import { bestseller, checkOut, signIn, signInWithCart } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
 journey(
@@ -48,6 +49,33 @@ journey(
     const mail = await readMail(desk, stack.console, `eingegangen (Vorgang ${reference})`);
     await expect(mail.getByText(`Ihre Anfrage zur Bestellung ${number} ist bei uns`)).toBeVisible();
     await expect(mail.getByText('Bitte senden Sie bis dahin nichts ab.')).toBeVisible();
+  },
+);
+
+journey(
+  'SF-ORDER-06 of an order that was sent in part a buyer asks to send back what was sent',
+  'pointer, 1280 px',
+  async (hand, stack) => {
+    const { page } = hand;
+    await signInWithCart(hand, stack.storefront, '16395176; 3');
+    const number = await checkOut(hand);
+    const order = `${stack.storefront}/account/orders/${number}`;
+    const ask = page.getByRole('link', { name: 'Rücksendung anfragen' });
+    await page.goto(order);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+    await expect(ask).toHaveCount(0);
+    await sendParcel(page, stack, number, 1);
+    await page.reload();
+    await hand.press(ask);
+    const packs = page.getByLabel(/Packungen zurück, höchstens 1/);
+    await hand.write(packs, '2');
+    await hand.tick(page.getByRole('radio', { name: 'Ich brauche ihn nicht mehr' }));
+    const submit = page.getByRole('button', { name: 'Rücksendung anfragen' });
+    await hand.press(submit);
+    await expect(packs).toHaveAccessibleDescription(/nicht größer ist als/);
+    await hand.write(packs, '1');
+    await hand.press(submit);
+    await expect(page.getByText(/^Ihre Anfrage ist bei uns, Vorgang \d+/)).toBeVisible();
   },
 );
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Origins } from '../stack/open-stack.ts';
-import { startSession } from './pages/console.ts';
 import { handOf } from './pages/hands.ts';
-import { callPlatform } from './pages/lists.ts';
 import { newVisitor } from './pages/new-visitor.ts';
+import { sendParcel } from './pages/parcels.ts';
 import {
   checkOut,
   FIRST_STEP,
@@ -55,32 +54,6 @@ test('SF-ORDER-04 a guest finds the tracking number of a parcel by looking the o
   await lookUp(elsewhere, stack, { number, address });
   await expect(elsewhere.getByText(tracking)).toHaveCount(0);
 });
-
-/** Hands a parcel of an order over to its carrier, as support does; answers the tracking number. */
-async function sendParcel(shopper: Page, { console }: Origins, orderNumber: string): Promise<string> {
-  const page = await newVisitor(shopper);
-  await startSession(page, console, 'support@offizin.example');
-  await page.goto(`${console}/o/OrderSummary`);
-  const { records } = await callPlatform<{ records: { id: string }[] }>(
-    page,
-    'POST',
-    '/list-records/OrderSummary/AllOrderSummaries',
-    { where: `{ OrderNumber: { eq: "${orderNumber}" } }`, pageSize: 1 },
-  );
-  const tracking = `PD${orderNumber.replace(/\D/g, '')}`;
-  await callPlatform(page, 'POST', '/records', {
-    apiName: 'Shipment',
-    fields: {
-      OrderSummaryId: records[0]?.id,
-      Status: 'In Transit',
-      Provider: 'Paketbote',
-      TrackingNumber: tracking,
-      TrackingUrl: `https://sendung.example/${tracking}`,
-    },
-  });
-  await page.context().close();
-  return tracking;
-}
 
 async function expectTracked(page: Page, tracking: string): Promise<void> {
   const parcels = page.getByRole('region', { name: 'Sendungsverfolgung' });

@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   requireBuyer(shop, request);
   const order = await readOrder(shop, params.orderNumber).catch(pageFailure);
-  const items = order.isSent ? await readReturnable(shop, order) : [];
+  const items = order.canReturn ? await readReturnable(shop, order) : [];
   const head = plainHead(shop, { title: shop.text('orders.return.title'), isIndexed: false });
   return { orderNumber: order.number, items, head };
 }

@@ -9,7 +9,7 @@ import { refused } from './checkout-visit.ts';
 import { stubShop } from './stub-shop.ts';
 
 const receipt: StubAnswer = [200, { reference: '00000042', receivedAt: '2026-03-02T09:30:00.000Z' }];
-const item = { id: 'i1', productId: undefined, name: 'Handcreme', quantity: 2, cancelled: 0, returned: 0 };
+const item = { id: 'i1', productId: undefined, name: 'Handcreme', quantity: 2, sent: 2, returned: 0 };
 const order = { number: 'OF-1', deliveries: [{ items: [item] }] } as unknown as OrderDetailView;
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData();

@@ -140,6 +140,21 @@ test('PF-CASE-03 no more packs come back than were sent and have not come back',
   expect(await cases()).toEqual([]);
 });
 
+test('PF-CASE-03 of an order that was sent in part the packs on their way come back, and its page counts them', async () => {
+  const placed = await order({ L2C_CM_RegulatoryClassification__c: 'Kosmetik' }, 'Created');
+  const { orderNumber, orderItemId } = placed;
+  const summary = await shop.store.findOne('OrderSummary', { where: { OrderNumber: orderNumber } });
+  const line = await shop.store.findOne('OrderItemSummary', { where: { OriginalOrderItemId: orderItemId } });
+  const parcel = { OrderSummaryId: summary?.Id ?? '', Status: 'In Transit' } as const;
+  const { Id: ShipmentId } = await shop.store.insert('Shipment', parcel);
+  await shop.store.insert('ShipmentItem', { ShipmentId, OrderItemSummaryId: line?.Id ?? '', Quantity: 1 });
+  const { deliveryGroups } = (await buyer.call('GET', `/order-summaries/${orderNumber}`)).body;
+  expect(deliveryGroups[0].items).toMatchObject([{ quantity: '2.0', quantityFulfilled: '1.0' }]);
+  const two = [{ orderItemId, quantity: 2 }];
+  expect((await ask(request(placed, { items: two }))).body[0].errorCode).toBe('QUANTITY_NOT_SENT');
+  expect((await ask(request(placed))).status).toBe(200);
+});
+
 test('PF-CASE-04 a medicine comes back only where it was damaged or wrong', async () => {
   const placed = await order({ L2C_CM_RegulatoryClassification__c: 'apothekenpflichtig' });
   const { status, body } = await ask(request(placed));

@@ -18,7 +18,7 @@ export function toFoundOrder(order: OrderLookup): OrderDetailView {
     orderedDate: OrderedDate,
     status: order.status,
     // Returns are asked for by buyers, on the page of the order.
-    isSent: false,
+    canReturn: false,
     totals: toTotals(order, money),
     total: money(GrandTotalAmount),
     couponCodes: [],
@@ -71,6 +71,7 @@ function toItem(item: Item, money: (amount: string) => Money): OrderedItem {
     pzn: undefined,
     quantity: Number(QuantityOrdered),
     cancelled: Number(texts.QuantityCanceled ?? 0),
+    sent: 0,
     returned: Number(texts.QuantityReturned ?? 0),
     unitPrice: money(UnitPrice),
     total: money(TotalPrice),

@@ -60,7 +60,7 @@ export function OrderPage({
         >
           {text('withdrawal.title')}
         </ShopLink>
-        {order.isSent ? (
+        {order.canReturn ? (
           <ShopLink
             className={button({ look: 'secondary' })}
             to={`/account/orders/${encodeURIComponent(order.number)}/return`}

@@ -65,6 +65,7 @@ it('shows an order with its deliveries, in the words of the platform', () => {
           pzn: '04877800',
           quantity: 2,
           cancelled: 0,
+          sent: 2,
           returned: 0,
           unitPrice: euro('12.49'),
           total: euro('24.98'),
@@ -103,4 +104,27 @@ it('SF-ORDER-05 tells how many packs were cancelled and sent back, and what is l
   expect(view.deliveries[0]?.items[0]).toMatchObject({ quantity: 4, cancelled: 1, returned: 2 });
   expect(view.total).toEqual(euro('12.49'));
   expect(toOrderDetail(order).deliveries[0]?.items[0]).toMatchObject({ cancelled: 0, returned: 0 });
+});
+
+it.each([
+  ['2.0', '0.0', true],
+  ['2.0', '2.0', false],
+  ['0.0', '0.0', false],
+])(
+  'SF-ORDER-06 of %s packs sent and %s returned something can come back: %s',
+  (sent, returned, canReturn) => {
+    const [group] = order.deliveryGroups ?? [];
+    const item = { ...group?.items[0], quantityFulfilled: sent, quantityReturned: returned };
+    const partly = {
+      ...order,
+      status: 'Created',
+      deliveryGroups: [{ ...group, items: [item] }],
+    } as OrderDetail;
+    expect(toOrderDetail(partly).canReturn).toBe(canReturn);
+  },
+);
+
+it('SF-ORDER-06 goes by the state of the order where the platform does not count what was sent', () => {
+  expect(toOrderDetail(order).canReturn).toBe(true);
+  expect(toOrderDetail({ ...order, status: 'Created' }).canReturn).toBe(false);
 });

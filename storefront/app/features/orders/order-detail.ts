@@ -14,6 +14,8 @@ export interface OrderedItem {
   /** Packs as ordered. */
   quantity: number;
   cancelled: number;
+  /** Packs that have left the pharmacy, those sent back among them. */
+  sent: number;
   returned: number;
   unitPrice: Money;
   total: Money;
@@ -35,8 +37,8 @@ export interface OrderDetailView {
   /** ISO 8601. */
   orderedDate: string;
   status: string;
-  /** Whether it has left the pharmacy as a whole, so that something of it may come back. */
-  isSent: boolean;
+  /** Whether something of it can come back: it has left the pharmacy, and has not come back yet. */
+  canReturn: boolean;
   /** What the total is made of; undefined where the platform does not say. */
   totals: CartTotals | undefined;
   total: Money;
@@ -48,31 +50,32 @@ export interface OrderDetailView {
   deliveries: OrderedDelivery[];
 }
 
-/** States of an order that has left the pharmacy. */
+/** States of an order that has left the pharmacy, where a platform does not count the packs. */
 const SENT = ['Fulfilled', 'Delivered', 'Returned'];
 
 /** An order of the platform as the shop shows it. */
 export function toOrderDetail(order: OrderDetail): OrderDetailView {
   const money = (amount: string): Money => ({ amount, currency: order.currencyIsoCode });
+  const deliveries = (order.deliveryGroups ?? []).map((group) => ({
+    id: group.id,
+    address: group.deliveryAddress ?? undefined,
+    method: group.deliveryMethodName ?? undefined,
+    note: group.shippingInstructions ?? undefined,
+    items: group.items.map((item) => toItem(item, order, money)),
+  }));
   return {
     id: order.orderSummaryId,
     number: order.orderNumber,
     orderedDate: order.orderedDate,
     status: order.statusLabel ?? order.status,
-    isSent: SENT.includes(order.status),
+    canReturn: deliveries.some(({ items }) => items.some(({ sent, returned }) => sent > returned)),
     totals: toTotals(order, money),
     total: money(order.totalAmount),
     couponCodes: order.couponCodes ?? [],
     payment: order.paymentMethod ?? undefined,
     ownNumber: order.purchaseOrderNumber ?? undefined,
     billingAddress: order.billingAddress ?? undefined,
-    deliveries: (order.deliveryGroups ?? []).map((group) => ({
-      id: group.id,
-      address: group.deliveryAddress ?? undefined,
-      method: group.deliveryMethodName ?? undefined,
-      note: group.shippingInstructions ?? undefined,
-      items: group.items.map((item) => toItem(item, money)),
-    })),
+    deliveries,
   };
 }
 
@@ -92,14 +95,16 @@ function toTotals(order: OrderDetail, money: (amount: string) => Money): CartTot
 
 type Item = NonNullable<OrderDetail['deliveryGroups']>[number]['items'][number];
 
-function toItem(item: Item, money: (amount: string) => Money): OrderedItem {
+function toItem(item: Item, { status }: OrderDetail, money: (amount: string) => Money): OrderedItem {
+  const [quantity, cancelled] = [Number(item.quantity), Number(item.quantityCanceled ?? 0)];
   return {
     id: item.orderItemId,
     productId: item.productId ?? undefined,
     name: item.name,
     pzn: item.pzn ?? undefined,
-    quantity: Number(item.quantity),
-    cancelled: Number(item.quantityCanceled ?? 0),
+    quantity,
+    cancelled,
+    sent: Number(item.quantityFulfilled ?? (SENT.includes(status) ? quantity - cancelled : 0)),
     returned: Number(item.quantityReturned ?? 0),
     unitPrice: money(item.unitPrice),
     total: money(item.totalPrice),

@@ -15,6 +15,7 @@ const ordered = (id: string, productId: string, more: object = {}) => ({
   name: 'Handcreme',
   quantity: 3,
   cancelled: 0,
+  sent: 3,
   returned: 0,
   ...more,
 });
@@ -37,10 +38,11 @@ function typed(values: Record<string, string>) {
 const wrong = (values: Record<string, string>) => returnErrors(typed(values), [cream, tablets]);
 
 describe('the lines that can come back', () => {
-  it('SF-ORDER-06 are those of which packs are left, medicines marked', () => {
+  it('SF-ORDER-06 are those of which packs were sent and have not come back, medicines marked', () => {
     const order = orderOf(
-      ordered('i1', 'p1', { cancelled: 1 }),
-      ordered('i2', 'p2', { cancelled: 1, returned: 2 }),
+      ordered('i1', 'p1', { sent: 2 }),
+      ordered('i2', 'p2', { sent: 2, returned: 2 }),
+      ordered('i4', 'p4', { sent: 0 }),
       ordered('i3', 'p3'),
     );
     const items = returnableItems(order, new Set(['p3']));

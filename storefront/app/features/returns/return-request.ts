@@ -14,7 +14,7 @@ export const longestMessage = 1000;
 
 /** A line of an order that can come back. */
 export interface ReturnableItem extends Pick<OrderedItem, 'id' | 'productId' | 'name' | 'pzn'> {
-  /** Packs that have neither been cancelled nor come back. */
+  /** Packs that were sent and have not come back. */
   most: number;
   /** Comes back only where it was damaged or wrong. */
   isMedicine: boolean;
@@ -33,8 +33,8 @@ export function returnableItems(
   medicines: ReadonlySet<string>,
 ): ReturnableItem[] {
   return deliveries.flatMap(({ items }) =>
-    items.flatMap(({ id, productId, name, pzn, quantity, cancelled, returned }) => {
-      const most = quantity - cancelled - returned;
+    items.flatMap(({ id, productId, name, pzn, sent, returned }) => {
+      const most = sent - returned;
       const isMedicine = productId !== undefined && medicines.has(productId);
       return most > 0 ? [{ id, productId, name, pzn, most, isMedicine }] : [];
     }),

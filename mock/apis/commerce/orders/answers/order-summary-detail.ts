@@ -4,12 +4,18 @@ import { isMissingField } from '#mock/model/access/bare-store.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { formatMoney, parseMoney, sumCents } from '../../money/cents.ts';
+import { fulfilledOf } from '../../order-management/fulfilled.ts';
 import { type OrderChoice, orderSummaryEntries } from './order-summary-entry.ts';
 
 type Schemas = components['schemas'];
 type Items = readonly Row<'OrderItem'>[];
+/** A line as it is now, and how many packs of it have left the pharmacy. */
+interface PresentLine {
+  readonly now: Row<'OrderItemSummary'>;
+  readonly fulfilled: number;
+}
 /** The lines as they are now, by the ids of those that were ordered. */
-type Present = ReadonlyMap<string, Row<'OrderItemSummary'>>;
+type Present = ReadonlyMap<string, PresentLine>;
 
 /** As they were written. */
 const inOrder = [
@@ -37,14 +43,16 @@ export async function orderSummaryDetail(
     paymentMethod: order.PaymentMethod__c,
     purchaseOrderNumber: order.PoNumber,
     billingAddress: billingAddress(order),
-    deliveryGroups: await deliveryGroups(store, summary),
+    deliveryGroups: await deliveryGroups(store, order, summary),
   };
 }
 
 async function deliveryGroups(
   store: Store,
-  { Id: OrderSummaryId, OriginalOrderId: OrderId }: Row<'OrderSummary'>,
+  order: Row<'Order'>,
+  summary: Row<'OrderSummary'>,
 ): Promise<Schemas['OrderDeliveryGroup'][]> {
+  const OrderId = order.Id;
   const groups = await store.find('OrderDeliveryGroup', {
     where: { OrderId },
     orderBy: [...inOrder],
@@ -53,8 +61,11 @@ async function deliveryGroups(
     where: { OrderId },
     orderBy: [...inOrder],
   });
-  const lines = await store.find('OrderItemSummary', { where: { OrderSummaryId } });
-  const present = new Map(lines.map((line) => [line.OriginalOrderItemId, line]));
+  const lines = await store.find('OrderItemSummary', { where: { OrderSummaryId: summary.Id } });
+  const fulfilled = await fulfilledOf(store, { order, summary, goods: lines });
+  const present = new Map(
+    lines.map((now) => [now.OriginalOrderItemId, { now, fulfilled: fulfilled.get(now.Id) ?? 0 }]),
+  );
   const methods = await store.find('OrderDeliveryMethod', {
     where: { Id: groups.flatMap(({ OrderDeliveryMethodId }) => OrderDeliveryMethodId ?? []) },
   });
@@ -78,7 +89,7 @@ function deliveryGroup(
     deliveryMethodName,
     shippingInstructions: group.ShippingInstructions,
     totalChargeAmount: formatMoney(
-      sumCents(charges.map((item) => parseMoney(present.get(item.Id)?.TotalPrice ?? item.TotalPrice))),
+      sumCents(charges.map((item) => parseMoney(present.get(item.Id)?.now.TotalPrice ?? item.TotalPrice))),
     ),
     items: items
       .filter(({ Type }) => Type === 'Order Product')
@@ -88,7 +99,7 @@ function deliveryGroup(
 
 function orderedItem(
   item: Row<'OrderItem'>,
-  now: Row<'OrderItemSummary'> | undefined,
+  { now, fulfilled = 0 }: Partial<PresentLine> = {},
 ): Schemas['OrderedItem'] {
   return {
     orderItemId: item.Id,
@@ -98,6 +109,7 @@ function orderedItem(
     pzn: isMissingField('OrderItem', 'PZN__c') ? null : item.PZN__c,
     quantity: item.Quantity.toFixed(1),
     quantityCanceled: (now?.QuantityCanceled ?? 0).toFixed(1),
+    quantityFulfilled: fulfilled.toFixed(1),
     quantityReturned: (now?.QuantityReturned ?? 0).toFixed(1),
     unitPrice: item.UnitPrice,
     totalPrice: now?.TotalPrice ?? item.TotalPrice,
