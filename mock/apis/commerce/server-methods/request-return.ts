@@ -1,6 +1,7 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import type { UserSession } from '#mock/model/sessions/session.ts';
 import type { Row } from '#mock/store/row.ts';
 import { type Buyer, requireBuyer } from '../buyers/buyer.ts';
 import { isMedicine } from '../checkouts/medicine-rules.ts';
@@ -47,33 +48,54 @@ export async function requestReturn(
   const lines = await returnedLines(context, order, itemsIn(parameters));
   refuseMedicines(context, lines, reason);
   const person = await store.get('User', session.userId);
-  const { OrderNumber } = summary;
-  const described = lines.map(({ item, product, quantity }) => `${quantity} × ${item.Name}${pznOf(product)}`);
-  return receiveCase(
-    context,
-    {
-      Subject: `Rücksendung zur Bestellung ${OrderNumber}`,
-      Type: 'Return',
-      Reason: reason,
-      Origin: 'Web',
-      ...whose(buyer, session.accountId === buyer.accountId ? session.contactId : null, order),
-      ProductId: lines.length === 1 ? (lines[0]?.product?.Id ?? null) : null,
-      SuppliedEmail: person?.Email ?? null,
-      Description: [
-        `${session.displayName} möchte zurücksenden (${REASONS[reason]}):`,
-        ...described,
-        ...(said ? [said] : []),
-      ].join('\n'),
-    },
-    { AccountId: buyer.accountId },
-    async (received) => {
-      if (!person?.Email) return;
-      const wished = { orderNumber: OrderNumber, reason, lines: described, message: said };
-      const [shop, name] = [buyer.webStore.Name, session.displayName];
-      await sendReturnReceipt(context, { shop, to: person.Email, name, received, wished });
-    },
-  );
+  const asked: AskedReturn = { session, buyer, order, lines, reason, said, email: person?.Email ?? null };
+  const confirm = (received: Row<'Case'>) => confirmReturn(context, asked, received);
+  return receiveCase(context, caseOf(asked), { AccountId: buyer.accountId }, confirm);
 }
+
+/** What was asked for, once it is known to be possible. */
+interface AskedReturn {
+  readonly session: UserSession;
+  readonly buyer: Buyer;
+  readonly order: OpenOrder;
+  readonly lines: readonly ReturnedLine[];
+  readonly reason: Reason;
+  readonly said: string | undefined;
+  /** Of who asks. */
+  readonly email: string | null;
+}
+
+function caseOf({ session, buyer, order, lines, reason, said, email }: AskedReturn) {
+  return {
+    Subject: `Rücksendung zur Bestellung ${order.summary.OrderNumber}`,
+    Type: 'Return',
+    Reason: reason,
+    Origin: 'Web',
+    ...whose(buyer, session.accountId === buyer.accountId ? session.contactId : null, order),
+    ProductId: lines.length === 1 ? (lines[0]?.product?.Id ?? null) : null,
+    SuppliedEmail: email,
+    Description: [
+      `${session.displayName} möchte zurücksenden (${REASONS[reason]}):`,
+      ...lines.map(described),
+      ...(said ? [said] : []),
+    ].join('\n'),
+  } as const;
+}
+
+async function confirmReturn(
+  context: RequestContext,
+  { session, buyer, order, lines, reason, said, email: to }: AskedReturn,
+  received: Row<'Case'>,
+): Promise<void> {
+  if (!to) return;
+  const orderNumber = order.summary.OrderNumber;
+  const wished = { orderNumber, reason, lines: lines.map(described), message: said };
+  const [shop, name] = [buyer.webStore.Name, session.displayName];
+  await sendReturnReceipt(context, { shop, to, name, received, wished });
+}
+
+const described = ({ item, product, quantity }: ReturnedLine) =>
+  `${quantity} × ${item.Name}${pznOf(product)}`;
 
 const whose = ({ accountId }: Buyer, ContactId: string | null, { order }: OpenOrder) => ({
   AccountId: accountId,
