@@ -101,6 +101,13 @@ it.each([
   expect(answer).toContain(`\n${expected.replace('PORT', String(port))}\r\n`);
 });
 
+it('SF-PAYMENT-07 tells a page whether somebody on this machine asks', async () => {
+  const { origin } = await start({ page: async (_, { isFromHere }) => new Response(String(isFromHere)) });
+  const asked = async (headers: Record<string, string>) => (await fetch(origin, { headers })).text();
+  expect(await asked({})).toBe('true');
+  expect(await asked({ 'x-forwarded-for': '203.0.113.9' })).toBe('false');
+});
+
 describe('files', () => {
   it('are sent compressed, for ever, and not twice', async () => {
     const { origin } = await start();

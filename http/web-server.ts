@@ -17,6 +17,7 @@ import { sendError } from './server/errors.ts';
 import { createHttpServer, type HttpServer, type RequestContext } from './server/http-server.ts';
 import type { ServerLimits } from './server/limits.ts';
 import { type ErrorLog, logError } from './server/log-error.ts';
+import { isFromHere } from './server/loopback.ts';
 import { networkOf } from './server/network.ts';
 import { ownOrigin } from './server/own-origin.ts';
 import { readBody } from './server/read-body.ts';
@@ -38,6 +39,8 @@ interface PageContext {
   readonly signedIn: SignedIn | undefined;
   /** Signs somebody in by what they have typed in the page; answers why not. Absent where nobody signs in. */
   readonly enter: Enter | undefined;
+  /** Whether somebody on this machine asks, whom the sandbox answers; see isFromHere. */
+  readonly isFromHere: boolean;
   /** Keeps the calls of the page from a platform that does not answer. */
   readonly circuit: Circuit;
 }
@@ -179,7 +182,13 @@ async function answerPage(
   const nonce = randomBytes(16).toString('base64');
   const visitor = signIn && (await pageVisitor(signIn, incoming));
   const { signedIn, enter } = visitor ?? {};
-  const result = await page(request, { nonce, signedIn, enter, circuit });
+  const result = await page(request, {
+    nonce,
+    signedIn,
+    enter,
+    circuit,
+    isFromHere: isFromHere({ remoteAddress: incoming.socket.remoteAddress, headers: incoming.headers }),
+  });
   const cookie = visitor?.cookie();
   if (cookie) result.headers.append('set-cookie', cookie);
   await sendPage(incoming, response, result, {

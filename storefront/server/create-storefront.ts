@@ -38,20 +38,17 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
   return ({ settings, signIn, secure = false, ...options }) => {
     const path = settings.sitePath;
     const scope = { secure, path };
-    // They are part of the sandbox, which browsers reach in plain HTTP only; see createPlatformProxy.
-    const hasPaymentPages = !secure && options.sandboxUrl !== undefined;
+    // They are part of the sandbox, which browsers on this machine alone reach, in plain HTTP; see createPlatformProxy.
+    const hasSandbox = !secure && options.sandboxUrl !== undefined;
     const shop = buildBelowPath({ build, files }, path);
     const handle = createRequestHandler(shop.build, 'production');
     const inOrder = createReadYourWrites();
     const reads = settings.sharedReadsSeconds > 0 ? new SharedReads(settings.sharedReadsSeconds) : undefined;
     const policy = pagePolicy(settings);
     const pages = reads && new GuestPages({ reads, scope, policy });
-    const answerWith = (
-      request: Request,
-      known: Omit<ServerFacts, 'secure' | 'settings' | 'hasPaymentPages'>,
-    ) => {
+    const answerWith = (request: Request, known: Omit<ServerFacts, 'secure' | 'settings'>) => {
       const context: RouterContextProvider = new Provider();
-      context.set(facts, { ...known, secure, settings, hasPaymentPages });
+      context.set(facts, { ...known, secure, settings });
       return handle(request, context);
     };
     return createWebServer({
@@ -63,8 +60,14 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
       files: shop.files,
       policy,
       signIn: { ...signIn, paths: SIGN_IN_PATHS },
-      page: async (request, { nonce, signedIn, enter, circuit }) => {
-        const forAll = { circuit, signedIn: undefined, enter: undefined, isForAll: true };
+      page: async (request, { nonce, signedIn, enter, circuit, isFromHere }) => {
+        const forAll = {
+          circuit,
+          signedIn: undefined,
+          enter: undefined,
+          isForAll: true,
+          hasPaymentPages: false,
+        };
         const render = (asked: Request, rendering: GuestRendering) =>
           answerWith(asked, { ...forAll, ...rendering });
         const ofData = pageOfData(request);
@@ -75,8 +78,9 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
         const reading = reads?.reading();
         // Who somebody is to the platform is who they are here.
         const known = toPlatformCookie(request.headers.get('cookie') ?? undefined, { app: APP, ...scope });
+        const hasPaymentPages = hasSandbox && isFromHere;
         return inOrder(signedIn?.accessToken ?? known, request, () =>
-          answerWith(request, { nonce, circuit, signedIn, enter: byForm, reading }),
+          answerWith(request, { nonce, circuit, signedIn, enter: byForm, reading, hasPaymentPages }),
         );
       },
     });

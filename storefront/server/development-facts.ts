@@ -1,4 +1,5 @@
 import type { Circuit } from '#http/proxy/circuit.ts';
+import { isLocalHost } from '#http/server/loopback.ts';
 import { pageVisitor } from '#http/sign-in/page-visitor.ts';
 import { inSandboxOf, sandboxAddress } from '#http/sign-in/sandbox-key.ts';
 import type { SignIn } from '#http/sign-in/sign-in.ts';
@@ -18,7 +19,9 @@ export function developmentFacts(
       const enter = settings.hasSignInForm ? visitor.enter : undefined;
       const { signedIn } = visitor;
       const known = { nonce: undefined, secure: false, circuit, settings, signedIn, enter };
-      const response = await answer({ ...known, hasPaymentPages: sandboxAddress() !== undefined });
+      // Who asks is not known here, but by which name.
+      const hasPaymentPages = sandboxAddress() !== undefined && isLocalHost(new URL(request.url).host);
+      const response = await answer({ ...known, hasPaymentPages });
       const cookie = visitor.cookie();
       if (cookie) response.headers.append('set-cookie', cookie);
       return response;

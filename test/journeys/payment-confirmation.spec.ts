@@ -113,6 +113,27 @@ journey(
   },
 );
 
+journey(
+  'SF-PAYMENT-07 whoever reaches the shop from another machine is offered what can be confirmed there',
+  'pointer, 1280 px',
+  async (hand, { storefront }) => {
+    const { page } = hand;
+    await toPayment(hand, storefront);
+    await expect(page.getByRole('radio', { name: /^Wallet/ })).toBeVisible();
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.9' });
+    await page.reload();
+    await hand.tick(page.getByRole('radio', { name: /^Kreditkarte/ }));
+    await expect(page.getByRole('radio', { name: /^Wallet/ })).toHaveCount(0);
+    await hand.press(page.getByText('Testkarten dieser Demo'));
+    await expect(page.getByText('4242 4242 4242 4242')).toBeVisible();
+    await expect(page.getByText('4000 0000 0000 3220')).toHaveCount(0);
+    await enterCard(hand);
+    await hand.press(page.getByRole('button', { name: 'Weiter' }));
+    await expect(page.getByRole('alert')).toContainText('Die Zahlung wurde nicht bestätigt.');
+    await expect(page.getByRole('heading', { level: 1, name: PAYMENT })).toBeVisible();
+  },
+);
+
 async function toPayment(hand: Hand, storefront: string): Promise<void> {
   const { page } = hand;
   await signInWithCart(hand, storefront, '16395176; 2');

@@ -14,7 +14,7 @@ export interface ServerFacts {
   enter: Enter | undefined;
   /** Whether browsers reach the shop over TLS, so that cookies are marked for it. */
   secure: boolean;
-  /** Whether the payment service of a mock platform has pages behind the shop's address. */
+  /** Whether the payment service of a mock platform has pages behind the shop's address that this visitor reaches. */
   hasPaymentPages: boolean;
   /** Keeps calls from a platform that does not answer. */
   circuit: Pick<Circuit, 'call'>;

@@ -3,6 +3,7 @@ import { fieldId } from '../../ui/controls/field-id.ts';
 import { TextField } from '../../ui/controls/TextField.tsx';
 import fieldStyles from '../addresses/address-fields.module.css';
 import type { CardField } from './card.ts';
+import type { PaymentMeans } from './payment-means.server.ts';
 import { TestCards } from './TestCards.tsx';
 import { type CardInput, cardFieldName } from './use-card.ts';
 
@@ -17,7 +18,13 @@ const fields = [
  * The payment provider's part of the page. Its fields have no names, so that no form can send them to the shop; the
  * provider turns them into a token.
  */
-export function CardFields({ card, isSandbox }: { card: CardInput; isSandbox: boolean }) {
+export function CardFields({
+  card,
+  means: { isSandbox, canConfirm },
+}: {
+  card: CardInput;
+  means: Pick<PaymentMeans, 'isSandbox' | 'canConfirm'>;
+}) {
   const text = useText();
   return (
     <div className={fieldStyles.fields}>
@@ -36,7 +43,7 @@ export function CardFields({ card, isSandbox }: { card: CardInput; isSandbox: bo
         </div>
       ))}
       <p>{text('checkout.card.note')}</p>
-      {isSandbox ? <TestCards /> : null}
+      {isSandbox ? <TestCards canConfirm={canConfirm} /> : null}
     </div>
   );
 }

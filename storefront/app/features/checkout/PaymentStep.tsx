@@ -78,7 +78,7 @@ export function PaymentStep({ checkout, addresses, countries, means, pending, ou
         onChoose={setChoice}
         error={messages.payment}
       />
-      {choice === 'card' ? <CardFields card={card} isSandbox={means.isSandbox} /> : null}
+      {choice === 'card' ? <CardFields card={card} means={means} /> : null}
       {choice === 'invoice' ? (
         <TextField
           label={text('checkout.payment.ownNumber')}

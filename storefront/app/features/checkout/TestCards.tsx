@@ -11,14 +11,19 @@ const cards = [
   ['notCovered', insufficientFundsCardNumber],
 ] as const;
 
-/** The cards that the payment service of the demo knows, each with what its bank does. */
-export function TestCards() {
+/**
+ * The cards that the payment service of the demo knows, each with what its bank does.
+ *
+ * @param canConfirm whether there is a page on which a bank may ask
+ */
+export function TestCards({ canConfirm }: { canConfirm: boolean }) {
   const text = useText();
+  const known = cards.filter(([outcome]) => canConfirm || outcome !== 'confirmed');
   return (
     <details>
       <summary>{text('checkout.card.test.title')}</summary>
       <ul>
-        {cards.map(([outcome, number]) => (
+        {known.map(([outcome, number]) => (
           <li key={number}>
             {number.replace(/(?<=\d)(?=(?:\d{4})+$)/g, ' ')}: {text(`checkout.card.test.${outcome}`)}
           </li>

@@ -12,6 +12,8 @@ export interface PaymentMeans {
   tokenUrl: string | undefined;
   /** The payment service; undefined where the store has none. */
   provider: string | undefined;
+  /** Whether buyers reach the pages on which they confirm payments. */
+  canConfirm: boolean;
   /** Whether the service has a wallet, as that of the demo does. */
   takesWallet: boolean;
   /** Whether nothing is really paid, so that there are cards to try. */
@@ -22,10 +24,12 @@ export interface PaymentMeans {
 export function paymentMeans(shop: Shop): PaymentMeans {
   const { environment } = shop.applicationContext?.clientSidePaymentConfiguration ?? {};
   const isSandbox = environment === 'Sandbox';
+  const canConfirm = confirmsPayments(shop);
   return {
     tokenUrl: tokenUrl(shop),
     provider: providerOf(shop),
-    takesWallet: isSandbox && confirmsPayments(shop),
+    canConfirm,
+    takesWallet: isSandbox && canConfirm,
     isSandbox,
   };
 }

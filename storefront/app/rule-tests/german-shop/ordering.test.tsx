@@ -75,7 +75,13 @@ test('DE-CHECKOUT-04 lists the means of payment and links from the review to eac
   const means = rendered(
     <PaymentChoices
       preset="invoice"
-      means={{ tokenUrl: '/tokens', provider: 'Sandbox', takesWallet: true, isSandbox: true }}
+      means={{
+        tokenUrl: '/tokens',
+        provider: 'Sandbox',
+        canConfirm: true,
+        takesWallet: true,
+        isSandbox: true,
+      }}
       hasUnconfirmedCard={false}
       noted={undefined}
       onChoose={() => {}}
