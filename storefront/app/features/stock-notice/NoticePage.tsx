@@ -4,6 +4,7 @@ import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
 import { StatusMessage } from '../../ui/controls/StatusMessage.tsx';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
+import { Breadcrumbs } from '../shell/Breadcrumbs.tsx';
 import type { WithdrawnNotice } from './withdraw.server.ts';
 
 /**
@@ -16,6 +17,7 @@ export function NoticePage({ outcome }: { outcome: WithdrawnNotice | undefined }
   const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
   return (
     <div className={`page ${styles.page}`}>
+      <Breadcrumbs crumbs={[{ label: text('stockNotice.title') }]} />
       <h1>{text('stockNotice.title')}</h1>
       {problem ? (
         <StatusMessage kind="error" live>
