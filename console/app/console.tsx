@@ -1,8 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import type { Begun } from './begin.ts';
+import { DrawnRouter } from './DrawnRouter.tsx';
 import { createAuthProvider } from './data/auth-provider.ts';
 import { codeSignIn } from './data/code-sign-in.ts';
 import { followSettings } from './data/follow-settings.ts';
@@ -39,7 +40,7 @@ export async function start({ platform, locale, record, speak, listen }: Begun):
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <RouterProvider router={router} />
+        <DrawnRouter router={router} />
       </StrictMode>,
     ),
   );

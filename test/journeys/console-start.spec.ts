@@ -80,3 +80,26 @@ test('RD-START-03 a page whose script or session is slow to come says that it wa
     await page.unroute(held);
   }
 });
+
+test('RD-START-04 a page whose script comes while the console is just being drawn is drawn', async ({
+  page,
+  sharedStack: stack,
+}) => {
+  await startSession(page, stack.console, 'support@offizin.example');
+  // Drawing is done in slices, which follow each other by messages; here they take their time, as on a busy machine.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function slowly(...message: Parameters<typeof postMessage>) {
+      document.documentElement.dataset.slices = String(
+        Number(document.documentElement.dataset.slices ?? 0) + 1,
+      );
+      setTimeout(() => postMessage.apply(this, message), 250);
+    };
+  });
+  await whenAskedFor(page, 'LimitsPage', async (route) => {
+    await page.waitForFunction(() => Number(document.documentElement.dataset.slices) >= 2);
+    await route.continue();
+  });
+  await page.goto(`${stack.console}/developer/limits`);
+  await expect(page.getByRole('row', { name: /^Daily Api Requests/ })).toBeVisible();
+});
