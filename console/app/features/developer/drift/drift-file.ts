@@ -26,8 +26,8 @@ export const driftFile = (drift: Drift, environment: string, now: Date) => ({
   ),
 });
 
-/** The number of a call says nothing elsewhere, and a text beyond a limit may be a person's. */
-function savedDeparture({ call: _, ...departure }: Departure) {
+/** The number of a call says nothing elsewhere, a limit is expected in words, and a text beyond one may be a person's. */
+function savedDeparture({ call: _call, limit: _limit, ...departure }: Departure) {
   const isText = departure.kind === 'limit' && departure.came.startsWith('"');
   return isText ? { ...departure, came: 'string' } : departure;
 }

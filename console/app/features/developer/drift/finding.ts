@@ -10,6 +10,8 @@ export interface Found {
   pointer: string;
   expected: string;
   came: string;
+  /** The limit that is broken, as the schema has it. */
+  limit?: { keyword: string; value: unknown };
 }
 
 /** One departure of a call from the contract of its operation. */

@@ -24,9 +24,11 @@ export function judgeFacts(schema: Json, value: unknown, pointer: string, contra
   if (errors.some(({ keyword }) => keyword === 'type'))
     return [{ kind: 'type', pointer, expected: typeText(schema, contract), came: cameText(value) }];
   const found = errors.map(({ keyword }): Found => {
-    const isValue = VALUES.includes(keyword);
-    const expected = isValue ? typeText(schema, contract) : limitText(schema, keyword);
-    return { kind: isValue ? 'value' : 'limit', pointer, expected, came: valueText(value) };
+    const came = valueText(value);
+    if (VALUES.includes(keyword))
+      return { kind: 'value', pointer, expected: typeText(schema, contract), came };
+    const limit = { keyword, value: schema[keyword] };
+    return { kind: 'limit', pointer, expected: limitText(schema, keyword), came, limit };
   });
   return [...found, ...missingMembers(schema, value, pointer, contract)];
 }

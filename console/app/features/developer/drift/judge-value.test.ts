@@ -52,7 +52,10 @@ describe('RD-DRIFT-02 a value of a body', () => {
 
   test('that exceeds a limit is found with the limit', () => {
     expect(judged({ type: 'string', maxLength: 3 }, 'abcd')).toEqual([
-      { kind: 'limit', pointer: '', expected: 'maxLength 3', came: '"abcd"' },
+      {
+        ...{ kind: 'limit', pointer: '', expected: 'maxLength 3', came: '"abcd"' },
+        limit: { keyword: 'maxLength', value: 3 },
+      },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import contract from '#generated/record-data/openapi.json' with { type: 'json' };
 import { type ApiOperation, type Json, operationsOf } from '../api/contracts.ts';
 import { BODY, callForm, checkForm, initiallyTyped, type Typed } from './call-form.ts';
+import { schemaFault } from './schema-fault.ts';
 
 const operations = operationsOf('record-data', contract as unknown as Json);
 
@@ -75,4 +76,17 @@ test('RD-TRY-02 members of a body are what the contract says, and a fault names 
     at: 'fields.Name',
   });
   expect(body({ apiName: 'Account', fields: { Name: 'A' } })).toBeUndefined();
+});
+
+test('RD-TRY-02 a value is judged as answers are: by the form that it comes closest to, and by limits of every kind', () => {
+  const forms = [
+    { type: 'string', format: 'date' },
+    { type: 'array', items: { multipleOf: 5 } },
+  ];
+  const fault = (value: unknown) => schemaFault(value, { oneOf: forms }, {});
+  expect(fault('2026-03-01')).toBeUndefined();
+  expect(fault([5, 10])).toBeUndefined();
+  expect(fault('morgen')).toMatchObject({ name: 'limit', values: { expected: 'format "date"' } });
+  expect(fault([5, 7])).toMatchObject({ name: 'limit', at: '[1]' });
+  expect(fault(7)).toMatchObject({ name: 'type', values: { types: 'string (date), any[]' } });
 });
