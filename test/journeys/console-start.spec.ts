@@ -88,12 +88,11 @@ test('RD-START-04 a page whose script comes while the console is just being draw
   await startSession(page, stack.console, 'support@offizin.example');
   // Drawing is done in slices, which follow each other by messages; here they take their time, as on a busy machine.
   await page.addInitScript(() => {
-    const { postMessage } = MessagePort.prototype;
-    MessagePort.prototype.postMessage = function slowly(...message: Parameters<typeof postMessage>) {
-      document.documentElement.dataset.slices = String(
-        Number(document.documentElement.dataset.slices ?? 0) + 1,
-      );
-      setTimeout(() => postMessage.apply(this, message), 250);
+    const post: (this: MessagePort, message: unknown) => void = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function slowly(message: unknown) {
+      const { dataset } = document.documentElement;
+      dataset.slices = String(Number(dataset.slices ?? 0) + 1);
+      setTimeout(() => post.call(this, message), 250);
     };
   });
   await whenAskedFor(page, 'LimitsPage', async (route) => {
