@@ -11,16 +11,10 @@ import { journal, noteWritten } from './undo/journal.ts';
 const UNAUTHORISED: StubAnswer = [401, [{ errorCode: 'INVALID_SESSION_ID', message: 'Session expired' }]];
 
 function consoleFor(user_type = 'STANDARD', user_id = '005000000000001AAA') {
+  const person = { user_id, preferred_username: 'merch@offizin.example', name: 'Miriam Kaufmann', user_type };
+  const platformState = { isDown: false };
   const { fetch, requests } = routedFetch({
-    'GET /oauth2/userinfo': () => [
-      200,
-      {
-        user_id,
-        preferred_username: 'merch@offizin.example',
-        name: 'Miriam Kaufmann',
-        user_type,
-      },
-    ],
+    'GET /oauth2/userinfo': () => (platformState.isDown ? [502, 'Bad gateway'] : [200, person]),
     'POST /auth/logout': () => [204],
     'GET /object-info': () => UNAUTHORISED,
   });
@@ -30,7 +24,7 @@ function consoleFor(user_type = 'STANDARD', user_id = '005000000000001AAA') {
   );
   watchSessionExpiry(queryClient);
   const readUnauthorised = () => readDirectory(platform).catch(() => undefined);
-  return { auth: createAuthProvider(codeSignIn(platform)), readUnauthorised, requests };
+  return { auth: createAuthProvider(codeSignIn(platform)), readUnauthorised, requests, platformState };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -73,4 +67,17 @@ test('a buyer is signed out again', async () => {
   const { auth, requests } = consoleFor('CUSTOMER');
   await expect(auth.login({})).rejects.toThrow(expect.objectContaining({ name: 'NotStaffError' }));
   expect(requests.at(-1)?.url).toMatch(/\/auth\/logout$/);
+});
+
+test('RD-START-05 a session does not end because the platform did not tell whose it is, but by signing out', async () => {
+  const { auth, requests, platformState } = consoleFor();
+  const ends = () => requests.filter(({ url }) => url.endsWith('/auth/logout'));
+  platformState.isDown = true;
+  await expect(auth.checkAuth({})).rejects.toThrow();
+  platformState.isDown = false;
+  await auth.logout({});
+  expect(ends()).toHaveLength(0);
+  await auth.checkAuth({});
+  await auth.logout({});
+  expect(ends()).toHaveLength(1);
 });

@@ -19,6 +19,8 @@ const WITHOUT_NOTICE = { message: false };
  */
 export function createAuthProvider({ who, takeUp, signOut }: CodeSignIn): AuthProvider {
   let known: Awaited<ReturnType<CodeSignIn['who']>>;
+  /** Whether the platform did not tell who is signed in; that is no reason to end a session. */
+  let isUntold = false;
   return {
     login: async () => {
       const person = await takeUp();
@@ -36,11 +38,15 @@ export function createAuthProvider({ who, takeUp, signOut }: CodeSignIn): AuthPr
       sessionExpiry.set({ isAtWork: false, isExpired: false });
       forgetDrafts();
       forgetWritten();
-      if (await who().catch(() => undefined)) await signOut().catch(() => undefined);
+      if (!isUntold && (await who().catch(() => undefined))) await signOut().catch(() => undefined);
     },
     checkAuth: async () => {
       if (sessionExpiry.get().isExpired) return;
-      const person = await who();
+      const person = await who().catch((error: unknown) => {
+        isUntold = true;
+        throw error;
+      });
+      isUntold = false;
       known = person;
       if (person && !person.isStaff) turnedAway.set({ isNotStaff: true });
       if (!person?.isStaff) throw WITHOUT_NOTICE;
