@@ -94,7 +94,16 @@ export function componentStyles(palette: Palette): Components {
         },
       },
     },
-    MuiMenuItem: { styleOverrides: { root: { fontSize: 13.5, minHeight: 34 } } },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: {
+          fontSize: 13.5,
+          minHeight: 34,
+          // Why something is not offered is said to be read.
+          '&.Mui-disabled': { opacity: 1, color: palette.inkSoft },
+        },
+      },
+    },
     // Inside the page, a tooltip stays within its landmarks; one that fades cannot be read while it does.
     MuiTooltip: {
       defaultProps: { slotProps: { popper: { disablePortal: true }, transition: { timeout: 0 } } },
