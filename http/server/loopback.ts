@@ -1,5 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
 /** Whether an address of a network interface is one of this machine for itself. */
 export function isLoopback(address: string): boolean {
   return /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/.test(address) || address === '::1';
@@ -12,7 +10,7 @@ export function isLocalHost(host: string): boolean {
 
 interface Caller {
   readonly remoteAddress: string | undefined;
-  readonly headers: Readonly<IncomingHttpHeaders>;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /**

@@ -3,7 +3,7 @@ import { signIn as signInToConsole } from './pages/console.ts';
 import { bestseller, signIn } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
-test('axe finds nothing on twelve pages that guests see', async ({ page, sharedStack: stack }) => {
+test('axe finds nothing on thirteen pages that guests see', async ({ page, sharedStack: stack }) => {
   const shop = stack.storefront;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(shop);
@@ -22,6 +22,7 @@ test('axe finds nothing on twelve pages that guests see', async ({ page, sharedS
     '/login',
     '/cart',
     '/withdrawal',
+    '/notice/a-code',
     '/info/impressum',
     '/info/beratung',
     '/consent',

@@ -25,6 +25,7 @@ test('SF-FORMAT-51 SF-FORMAT-52 the English shop shows no German word, from the 
     '/search?q=magnesium',
     ...INFORMATION,
     '/withdrawal',
+    '/notice/a-code',
     '/order',
     '/assistant',
     '/register',

@@ -131,6 +131,13 @@ export const catalogue: Readonly<Record<string, RouteStates>> = {
     loading: ARRIVES_WHOLE,
     error: { 'entries missing': sent(at('/withdrawal')) },
   },
+  'routes/notice.tsx': {
+    visitors: everybody,
+    full: { 'to be confirmed': at('/notice/a-code') },
+    empty: NEVER_EMPTY,
+    loading: ARRIVES_WHOLE,
+    error: { 'no such notice': pressed(at('/notice/a-code'), 'main form[method="post"] button') },
+  },
   'routes/wish-list.tsx': {
     visitors: everybody,
     full: {
