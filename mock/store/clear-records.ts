@@ -4,6 +4,7 @@ import { TRAIL } from './deletions/trail-schema.ts';
 import { FIRST_ASSIGNED_NUMBER } from './ids.ts';
 import { idSequence, numberSequence, quoted } from './schema/columns.ts';
 import { emptySearch } from './search/products/fill-search.ts';
+import { emptyRecordSearch } from './search/records/fill-records.ts';
 import { areTruncated, filledTables, type TableSize } from './table-sizes.ts';
 
 const OBJECT_TABLES = objectDefinitions.map(({ apiName }) => apiName);
@@ -18,6 +19,7 @@ export async function clearRecords(database: Database, connection: Connection): 
 export async function emptyTables(database: Database, connection: Connection): Promise<void> {
   await connection.query(`delete from ${TRAIL}`);
   await emptySearch(connection);
+  await emptyRecordSearch(connection);
   const filled = await filledTables(connection, OBJECT_TABLES);
   if (areTruncated(filled)) await truncateAll(connection);
   else if (database.kind === 'pglite') await deleteFrom(connection, filled);

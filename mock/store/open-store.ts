@@ -15,6 +15,7 @@ import { AUTOMATED_PROCESS_USER_ID, syncMetadataRecords } from './metadata-recor
 import { RecordStore } from './record-store.ts';
 import { migrate } from './schema/migrate.ts';
 import { upgradeSearch } from './search/products/fill-search.ts';
+import { upgradeRecordSearch } from './search/records/fill-records.ts';
 import { exchangeRecords } from './snapshots/exchange-records.ts';
 import { firstNumbers, setNumbers } from './snapshots/running-numbers.ts';
 import {
@@ -50,7 +51,8 @@ export async function openStore(options: StoreLocation & { readonly clock?: Cloc
     if (database.kind === 'postgres') await makeMarks(database);
     await migrate(database, objectDefinitions, reset, async (connection) => {
       await syncMetadataRecords(connection, clock());
-      await upgradeSearch(connection, tellProgress);
+      await upgradeSearch(connection, tellProgress('products'));
+      await upgradeRecordSearch(connection, tellProgress('records'));
       if (database.kind === 'postgres') await raiseMarks(connection, [EVERY_OBJECT]);
     });
   } catch (error) {
@@ -61,9 +63,7 @@ export async function openStore(options: StoreLocation & { readonly clock?: Cloc
   return new RootStore(database, clock, release) as unknown as OpenStore;
 }
 
-function tellProgress(done: number): void {
-  console.log(`  ${done} products read for the search`);
-}
+const tellProgress = (what: string) => (done: number) => console.log(`  ${done} ${what} read for the search`);
 
 type InFolder = Extract<StoreLocation, { readonly dataDir: string }>;
 

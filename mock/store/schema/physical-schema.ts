@@ -4,6 +4,7 @@ import { trailSchema } from '../deletions/trail-schema.ts';
 import { ID_BLOCK } from '../id-source.ts';
 import { FIRST_ASSIGNED_NUMBER } from '../ids.ts';
 import { searchSchema } from '../search/products/search-schema.ts';
+import { recordSearchSchema } from '../search/records/record-search-schema.ts';
 import { columnSql, idSequence, numberSequence, quoted } from './columns.ts';
 
 /** What the database must look like: the columns of each table, and all else that is made by one statement each. */
@@ -16,7 +17,7 @@ export interface PhysicalSchema {
   readonly constraints: Readonly<Record<string, string>>;
   /** What notes deletions; statements by name. */
   readonly trail: Readonly<Record<string, string>>;
-  /** What products are searched in; statements by name. */
+  /** What products and records are searched in; statements by name. */
   readonly search: Readonly<Record<string, string>>;
   /** Indexes that only make reading quicker and may come and go; statements by name. */
   readonly indexes: Readonly<Record<string, string>>;
@@ -29,7 +30,7 @@ export function physicalSchema(definitions: readonly ObjectDefinition[]): Physic
     sequences: Object.fromEntries(definitions.flatMap(sequencesOf)),
     constraints: Object.fromEntries(definitions.flatMap(constraintsOf)),
     trail: trailSchema(definitions),
-    search: searchSchema(definitions),
+    search: { ...searchSchema(definitions), ...recordSearchSchema(definitions) },
     indexes: Object.fromEntries(definitions.flatMap(indexesOf)),
   };
 }

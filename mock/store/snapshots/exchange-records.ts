@@ -2,6 +2,7 @@ import { objectDefinition, objectDefinitions } from '../../objects/index.ts';
 import type { Connection, Database } from '../connection/connection.ts';
 import { quoted } from '../schema/columns.ts';
 import { fillSearch } from '../search/products/fill-search.ts';
+import { fillRecordSearch } from '../search/records/fill-records.ts';
 
 /** A table with records of an object. */
 interface Source {
@@ -31,6 +32,7 @@ export async function fillTables(
   await connection.query('set local session_replication_role = origin');
   // Nothing that follows from records was called for them.
   await fillSearch(connection);
+  await fillRecordSearch(connection);
 }
 
 /** Columns that came later than the source get their defaults; what the database reckons itself is left to it. */

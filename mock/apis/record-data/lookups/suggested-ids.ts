@@ -12,7 +12,7 @@ import { orderBy } from '../querying/sorting.ts';
 import { readIds } from '../reading/read-rows.ts';
 import { recentIds } from '../recent-use/recent-use.ts';
 import { findRecords } from '../search/find-records.ts';
-import { nameWeights, searchWeights } from '../search/index/searched-fields.ts';
+import { nameWeights, searchWeights } from '../../../store/search/records/searched-fields.ts';
 import type { Condition } from '../where/parse-where.ts';
 
 /** What is asked of the records of one object. */

@@ -10,7 +10,7 @@ import type { Store } from '../../../store/store.ts';
 import { visibleIdsOf } from '../reading/visible-rows.ts';
 import type { RecordTexts } from './index/read-texts.ts';
 import { nameAt, type RecordIndex, recordIndexes } from './index/record-index.ts';
-import { pznWeights, searchWeights, type Weights } from './index/searched-fields.ts';
+import { pznWeights, searchWeights, type Weights } from '../../../store/search/records/searched-fields.ts';
 
 /** What a term finds among the records of one object. */
 export interface Hits {

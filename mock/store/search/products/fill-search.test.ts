@@ -15,7 +15,9 @@ test('a data folder that knows nothing of the search is filled when it is opened
   const product = { Name: 'Balsam', IsActive: true, L2C_CM_RegulatoryClassification__c: 'Kosmetik' } as const;
   const before = await openStore({ database });
   const { Id } = await before.insert('Product2', { ...product, StockKeepingUnit: 'A1' });
-  await database.query('drop table if exists "_search_products", "_search_words", "_search_version"');
+  await database.query(
+    'drop table if exists "_search_products", "_search_words", "_search_version", "_search_records", "_search_record_words"',
+  );
   await database.query('drop collation "_search_order"');
   await database.query(`update "_schema" set hash = 'older', schema = (schema::jsonb - 'search')::text`);
 
@@ -24,6 +26,9 @@ test('a data folder that knows nothing of the search is filled when it is opened
   expect(log).toHaveBeenCalledWith('  1 products read for the search');
   log.mockRestore();
   const later = await store.insert('Product2', { ...product, StockKeepingUnit: 'A2' });
-  const { rows } = await sql`select "Id" as "id" from "_search_products" order by "Id"`.execute(store.db);
-  expect(rows).toEqual([{ id: Id }, { id: later.Id }]);
+  for (const table of ['_search_products', '_search_records']) {
+    const { rows } = await sql`select "Id" as "id" from ${sql.table(table)}
+      where "Id" like '01t%' order by "Id"`.execute(store.db);
+    expect(rows).toEqual([{ id: Id }, { id: later.Id }]);
+  }
 });

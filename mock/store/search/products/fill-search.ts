@@ -1,16 +1,13 @@
 import type { Connection } from '../../connection/connection.ts';
-import { quoted } from '../../schema/columns.ts';
-import { areTruncated, filledTables } from '../../table-sizes.ts';
+import { emptySearchTables } from '../empty-tables.ts';
+import { bringToVersion } from '../stored-version.ts';
 import { SEARCH_VERSION } from './search-schema.ts';
 
 const PRODUCTS_PER_STATEMENT = 5000;
-const SEARCH_TABLES = ['_search_products', '_search_words'];
 
 /** Forgets all that products are searched in. */
-export async function emptySearch(connection: Connection): Promise<void> {
-  const areLarge = areTruncated(await filledTables(connection, SEARCH_TABLES));
-  for (const table of SEARCH_TABLES.map(quoted))
-    await connection.query(areLarge ? `truncate ${table}` : `delete from ${table}`);
+export function emptySearch(connection: Connection): Promise<void> {
+  return emptySearchTables(connection, ['_search_products', '_search_words']);
 }
 
 /** Reads all products anew into what they are searched in, which is empty. */
@@ -37,12 +34,9 @@ export async function fillSearch(
  * Fills what products are searched in where it was made by another version of this program, or by none: a data folder
  * that is older than it.
  */
-export async function upgradeSearch(connection: Connection, progress: (done: number) => void): Promise<void> {
-  await connection.query('create table if not exists "_search_version" (version text not null)');
-  const { rows } = await connection.query<{ version: string }>('select version from "_search_version"');
-  if (rows[0]?.version === SEARCH_VERSION) return;
-  await emptySearch(connection);
-  await fillSearch(connection, progress);
-  await connection.query('delete from "_search_version"');
-  await connection.query('insert into "_search_version" values ($1)', [SEARCH_VERSION]);
+export function upgradeSearch(connection: Connection, progress: (done: number) => void): Promise<void> {
+  return bringToVersion(connection, '_search_version', SEARCH_VERSION, async () => {
+    await emptySearch(connection);
+    await fillSearch(connection, progress);
+  });
 }

@@ -9,7 +9,7 @@ import {
   nameWeights,
   searchWeights,
   weightsOfType,
-} from '../../../record-data/search/index/searched-fields.ts';
+} from '../../../../store/search/records/searched-fields.ts';
 import { searchableObjects } from '../../../record-data/search/searched-objects.ts';
 import { viewerOf } from '../../../record-data/viewer.ts';
 import { type ParentQuery, parentQuery } from '../../query/compile/child-query.ts';

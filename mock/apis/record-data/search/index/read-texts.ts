@@ -3,7 +3,7 @@ import type { ObjectDefinition } from '../../../../objects/definition/index.ts';
 import type { AnyRow, Value } from '../../../../store/row.ts';
 import type { SearchableTexts } from '../../../../store/search/index/search-index.ts';
 import type { Store } from '../../../../store/store.ts';
-import { searchWeights } from './searched-fields.ts';
+import { searchWeights } from '../../../../store/search/records/searched-fields.ts';
 
 /** The searched texts of a record. */
 export interface RecordTexts {

@@ -3,7 +3,7 @@ import { scoreTerm } from '../../../../../store/search/index/score-term.ts';
 import { fold } from '../../../../../store/search/text/fold.ts';
 import { tokens } from '../../../../../store/search/text/tokens.ts';
 import type { RecordIndex } from '../../../../record-data/search/index/record-index.ts';
-import type { Weights } from '../../../../record-data/search/index/searched-fields.ts';
+import type { Weights } from '../../../../../store/search/records/searched-fields.ts';
 import { isLike } from './glob.ts';
 import type { TermTree } from './term-tree.ts';
 

@@ -1,6 +1,5 @@
-import { visibleFields } from '../../../../model/metadata/visible-fields.ts';
-import type { Field, ObjectDefinition } from '../../../../objects/definition/index.ts';
-import { nameField } from '../../../../objects/index.ts';
+import type { Field, ObjectDefinition } from '../../../objects/definition/index.ts';
+import { nameField } from '../../../objects/index.ts';
 
 /** How much a hit counts by field. */
 export type Weights = Readonly<Record<string, number>>;
@@ -54,4 +53,9 @@ function isNumber(name: string, { type, unique, autoNumber }: Field): boolean {
   return (
     type === 'String' && (unique || autoNumber !== undefined || /(Number|Code|Sku|Unit)(__c)?$/.test(name))
   );
+}
+
+/** The fields of an object that the record interface knows: all but secrets. */
+function visibleFields({ fields }: ObjectDefinition): [name: string, field: Field][] {
+  return Object.entries(fields).filter(([, field]) => !field.hidden);
 }

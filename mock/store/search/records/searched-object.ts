@@ -1,0 +1,58 @@
+import type { ObjectDefinition } from '../../../objects/definition/index.ts';
+import { nameField, objectDefinitions, targetsOf } from '../../../objects/index.ts';
+import { quoted } from '../../schema/columns.ts';
+import { searchWeights } from './searched-fields.ts';
+
+/** What people read of a content, which stands in its body; no field of a record, and searched for contents alone. */
+export const CONTENT_TEXT = 'ContentText';
+
+const referredTo = new Set(
+  objectDefinitions.flatMap(({ fields }) =>
+    Object.values(fields).flatMap(({ reference }) => (reference ? targetsOf(reference) : [])),
+  ),
+);
+
+/** Whether records of an object can be found: those that are searched, and those that a reference can lead to. */
+export function isFound(definition: ObjectDefinition): boolean {
+  return definition.searchable || [...referredTo].some(({ apiName }) => apiName === definition.apiName);
+}
+
+/** Where words of the records of an object stand, each known by its place in this list. */
+export function placesOf(definition: ObjectDefinition): string[] {
+  const names = Object.keys(searchWeights(definition));
+  return definition.apiName === 'ManagedContent' ? [...names, CONTENT_TEXT] : names;
+}
+
+/** What is stored of a word in one of the places: twice its number, one more where the place begins with the word. */
+export function placeMark(place: number, isFirst: boolean): number {
+  return 2 * place + Number(isFirst);
+}
+
+/** The texts of the records whose ids are given, place by place, as a query. */
+export function textsSql(definition: ObjectDefinition): string {
+  const said = placesOf(definition).map(
+    (name, place) => `(${placeMark(place, false)}, ${contentOf(definition, name)})`,
+  );
+  const name = `left(coalesce(p.${quoted(nameField(definition))}::text, ''), 255)`;
+  return `select p."Id"::text as id, ${name} as name, v.mark, v.content from ${quoted(definition.apiName)} p
+    cross join lateral (values ${said.join(', ')}) v(mark, content) where p."Id" = any($1)`;
+}
+
+/** The columns that a record is found by. */
+export function foundColumns(definition: ObjectDefinition): string[] {
+  const names = placesOf(definition).map((name) => (name === CONTENT_TEXT ? 'ContentBody' : name));
+  return [...new Set([nameField(definition), ...names])];
+}
+
+function contentOf({ fields }: ObjectDefinition, name: string): string {
+  if (name === CONTENT_TEXT) return `"_search_content_text"(p."ContentBody")`;
+  const text = `p.${quoted(name)}::text`;
+  return fields[name]?.type === 'Phone' ? spelledOut(text) : text;
+}
+
+/** Telephone numbers are found with the country before them and without, in one piece and in parts. */
+function spelledOut(phone: string): string {
+  const digits = (text: string) => `regexp_replace(${text}, '[^0-9]', '', 'g')`;
+  const national = `regexp_replace(${phone}, '^([+]|00)[0-9][0-9]', '0')`;
+  return `concat_ws(' ', ${phone}, ${digits(phone)}, ${digits(national)})`;
+}
