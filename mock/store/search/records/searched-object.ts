@@ -38,6 +38,15 @@ export function textsSql(definition: ObjectDefinition): string {
     cross join lateral (values ${said.join(', ')}) v(mark, content) where p."Id" = any($1)`;
 }
 
+/** What a trigger is told of an object: the query of its texts, the field of its name, how each place is read. */
+export function toldOf(definition: ObjectDefinition): string[] {
+  const places = placesOf(definition).map((name) => {
+    if (name === CONTENT_TEXT) return 'content ContentBody';
+    return `${definition.fields[name]?.type === 'Phone' ? 'phone' : 'text'} ${name}`;
+  });
+  return [textsSql(definition), nameField(definition), ...places];
+}
+
 /** The columns that a record is found by. */
 export function foundColumns(definition: ObjectDefinition): string[] {
   const names = placesOf(definition).map((name) => (name === CONTENT_TEXT ? 'ContentBody' : name));
@@ -47,12 +56,5 @@ export function foundColumns(definition: ObjectDefinition): string[] {
 function contentOf({ fields }: ObjectDefinition, name: string): string {
   if (name === CONTENT_TEXT) return `"_search_content_text"(p."ContentBody")`;
   const text = `p.${quoted(name)}::text`;
-  return fields[name]?.type === 'Phone' ? spelledOut(text) : text;
-}
-
-/** Telephone numbers are found with the country before them and without, in one piece and in parts. */
-function spelledOut(phone: string): string {
-  const digits = (text: string) => `regexp_replace(${text}, '[^0-9]', '', 'g')`;
-  const national = `regexp_replace(${phone}, '^([+]|00)[0-9][0-9]', '0')`;
-  return `concat_ws(' ', ${phone}, ${digits(phone)}, ${digits(national)})`;
+  return fields[name]?.type === 'Phone' ? `"_search_phone"(${text})` : text;
 }
