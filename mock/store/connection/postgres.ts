@@ -29,6 +29,9 @@ class ClientConnection implements Connection {
 /** For how long one statement may run, in milliseconds: longer than building an index of a large store takes. */
 const STATEMENT_MS = 30_000;
 
+/** Compiling a statement and starting helpers for it take longer than those of the platform run. */
+const SHORT_STATEMENTS = '-c jit=off -c max_parallel_workers_per_gather=0';
+
 /**
  * A PostgreSQL server, reached by a pool of connections. `schema`, made where it is missing, keeps the tables apart from
  * others; its name is a plain one, in lower case. A statement
@@ -42,7 +45,7 @@ export async function openPostgres(options: {
   const { url, schema, statementMs = STATEMENT_MS } = options;
   const pool = new pg.Pool({
     connectionString: url,
-    options: `-c timezone=UTC -c search_path=${schema} -c statement_timeout=${statementMs}`,
+    options: `-c timezone=UTC -c search_path=${schema} -c statement_timeout=${statementMs} ${SHORT_STATEMENTS}`,
     types,
     max: 10,
   });
