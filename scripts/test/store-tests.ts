@@ -37,7 +37,6 @@ const SENDS_NOTHING_NEW: readonly string[] = [
   'mock/apis/cms/channels/channels.test.ts',
   'mock/apis/cms/collections/collections.test.ts',
   'mock/apis/cms/media/uploaded-picture.test.ts',
-  'mock/apis/cms/search/search.test.ts',
   'mock/apis/cms/versions/content-versions.test.ts',
   'mock/apis/commerce/cart-actions/cart-actions.test.ts',
   'mock/apis/commerce/cart-actions/payment-link.test.ts',

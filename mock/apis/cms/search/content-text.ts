@@ -1,17 +1,6 @@
-/** Members of bodies that hold what people read; the others are addresses, sizes and choices. */
-const READ = new Set([
-  'altText',
-  'body',
-  'buttonText',
-  'caption',
-  'excerpt',
-  'message',
-  'name',
-  'text',
-  'title',
-]);
-/** What a picture is drawn from, which is read by nobody. */
-const DRAWING = 'picture';
+import { DRAWING, READ } from '#mock/store/search/records/content-text-functions.ts';
+
+const read = new Set<string>(READ);
 
 /** The text of a body as people read it, in its order. */
 export function contentText(body: unknown): string {
@@ -20,7 +9,7 @@ export function contentText(body: unknown): string {
 
 function* textsIn(value: unknown, name: string): Generator<string> {
   if (typeof value === 'string') {
-    if (READ.has(name)) yield value;
+    if (read.has(name)) yield value;
   } else if (Array.isArray(value)) {
     for (const entry of value) yield* textsIn(entry, name);
   } else if (typeof value === 'object' && value !== null) {

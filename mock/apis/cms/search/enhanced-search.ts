@@ -5,8 +5,7 @@ import type { Store } from '#mock/store/store.ts';
 import { contentType } from '../contents/content-types.ts';
 import { channelDelivery, type Delivery, siteDelivery } from '../contents/delivery.ts';
 import { commonMembers } from '../contents/documents.ts';
-import { rowsOf } from '../contents/pages.ts';
-import { type Content, publishedContents } from '../contents/published.ts';
+import type { ContentFilter } from './delivered.ts';
 import { findByTerm } from './find-by-term.ts';
 
 type Schemas = components['schemas'];
@@ -34,15 +33,14 @@ async function search(
   { queryTerm, filters = {}, page = 0, pageSize = 25 }: Schemas['ContentSearchInput'],
 ): Promise<Schemas['ContentSearchResult']> {
   refuseEmptyHierarchy(filters);
-  const all = await publishedContents(store, {}, { language: delivery.language });
-  const { contents } = findByTerm(
-    all.filter((content) => passes(content, filters)),
-    queryTerm,
-  );
+  const search = { term: queryTerm, audience: delivery.language, ...narrowing(filters) };
+  const found = await findByTerm(store, search, { page, pageSize });
+  // Contents carry no terms of a taxonomy, so that a question for some finds none.
+  const { contents, total } = filters.taxonomyQuery?.expression === undefined ? found : NOTHING;
   return {
-    count: contents.length,
-    isNextPageAvailable: (page + 1) * pageSize < contents.length,
-    items: rowsOf(contents, { page, pageSize }).map((content) => ({
+    count: total,
+    isNextPageAvailable: (page + 1) * pageSize < total,
+    items: contents.map((content) => ({
       ...commonMembers(content, delivery),
       contentType: contentType(content.ContentTypeFullyQualifiedName),
       language: content.Language,
@@ -52,12 +50,10 @@ async function search(
   };
 }
 
-/** Contents carry no terms of a taxonomy, so that a question for some finds none. */
-function passes(content: Content, { contentTypeFQNs = [], language, taxonomyQuery }: Filters): boolean {
-  const isOfType =
-    contentTypeFQNs.length === 0 || contentTypeFQNs.includes(content.ContentTypeFullyQualifiedName);
-  const isInLanguage = language === undefined || language.slice(0, 2) === content.Language;
-  return isOfType && isInLanguage && taxonomyQuery?.expression === undefined;
+const NOTHING = { contents: [], total: 0 } as const;
+
+function narrowing({ contentTypeFQNs = [], language }: Filters): ContentFilter {
+  return { types: contentTypeFQNs, language: language?.slice(0, 2) };
 }
 
 function refuseEmptyHierarchy({ taxonomyQuery }: Filters): void {

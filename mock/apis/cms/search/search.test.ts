@@ -86,6 +86,22 @@ test('PF-CMS-83 the enhanced search is narrowed by type, language and taxonomy, 
   expect((await find({ queryTerm: 'lieferung', filters: { taxonomyQuery } })).count).toBe(0);
 });
 
+test('PF-CMS-83 a content is found by what it says now, in the language asked for or else in its own', async () => {
+  const add = (text: string, Language: 'de' | 'en') =>
+    addContent(site.store, 'impfung', 'offizin__page', { text }, { Name: 'Impfung', Language });
+  const german = await add('Termine am Morgen', 'de');
+  const english = await add('Appointments in the morning', 'en');
+  expect((await find({ queryTerm: 'termine' })).count).toBe(1);
+  expect((await find({ queryTerm: 'appointments' })).count).toBe(0);
+  await site.store.update('ManagedContent', german.Id, { ContentBody: '{"text":"Sprechstunde am Abend"}' });
+  expect((await find({ queryTerm: 'termine' })).count).toBe(0);
+  expect((await find({ queryTerm: 'sprechstunden' })).count).toBe(1);
+  await site.store.update('ManagedContent', german.Id, { IsPublished: false });
+  expect(keys((await find({ queryTerm: 'appointments' })).items)).toEqual(['impfung']);
+  await site.store.delete('ManagedContent', english.Id);
+  expect((await find({ queryTerm: 'appointments' })).count).toBe(0);
+});
+
 test.each([
   { queryTerm: '*?' },
   { queryTerm: 'lieferung', filters: { taxonomyQuery: { doesSearchInHierarchy: true } } },

@@ -4,8 +4,7 @@ import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { typeName } from '../contents/content-types.ts';
 import { siteDelivery } from '../contents/delivery.ts';
-import { type Page, pageAddress, pageUrls, rowsOf } from '../contents/pages.ts';
-import { publishedContents } from '../contents/published.ts';
+import { type Page, pageAddress, pageUrls } from '../contents/pages.ts';
 import { findByTerm } from './find-by-term.ts';
 import { pageOfToken, tokenOfPage } from './page-tokens.ts';
 import { snippetOf } from './snippet.ts';
@@ -21,14 +20,11 @@ export const searchSite: Handler<'searchSite'> = async (input, context) => {
   const { path, query } = input;
   const { language } = await siteDelivery(context, path.siteId, query);
   refuseManyWords(query.queryTerm);
-  const all = await publishedContents(context.store, {}, { language });
-  const { contents, words } = findByTerm(
-    all.filter(({ UrlName }) => UrlName),
-    query.queryTerm,
-  );
   const page = { page: pageOfToken(query.pageToken), pageSize: query.pageSize };
+  const search = { term: query.queryTerm, audience: language, withPage: true };
+  const { contents, total: totalItems, words } = await findByTerm(context.store, search, page);
   const address = pageAddress(ofSite, input, { name: 'pageToken' });
-  const items = rowsOf(contents, page).map((content) => ({
+  const items = contents.map((content) => ({
     id: content.Id,
     title: content.Name,
     contentReference: content.ContentKey,
@@ -36,7 +32,6 @@ export const searchSite: Handler<'searchSite'> = async (input, context) => {
     pageType: 'Detail',
     highlightedSnippet: snippetOf(content, words),
   }));
-  const totalItems = contents.length;
   const links = {
     ...pageUrls(page, totalItems, (number) => address(tokenOfPage(number))),
     ...pageTokens(page, totalItems),

@@ -2,7 +2,9 @@ import { findingConstants } from '#generated/platform/constants.gen.ts';
 import type { components } from '#generated/platform/types.gen.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { Handler, RequestContext } from '../../dispatch/handler.ts';
-import { findRecords, type Hits } from '../../record-data/search/find-records.ts';
+import { findRecords } from '../../record-data/search/find-records.ts';
+import type { Hits } from '../../record-data/search/hits/hits.ts';
+import { readRanked } from '../../record-data/search/hits/ranked.ts';
 import { searchableObject, searchableObjects } from '../../record-data/search/searched-objects.ts';
 import { viewerOf } from '../../record-data/viewer.ts';
 import { readByIds } from '../records/read-by-ids.ts';
@@ -44,23 +46,31 @@ async function found(search: Search, context: RequestContext): Promise<ApiRecord
   const definitions =
     sobjects?.map(({ name }) => searchableObject(name, viewer)) ?? searchableObjects(viewer);
   const hits = await findRecords(context.store, [...new Set(definitions)], search.q, { viewer });
-  const records: ApiRecord[] = [];
-  for (const one of hits.sort((a, b) => b.best - a.best))
-    records.push(...(await recordsOf(one, search, context, viewer)));
-  return records.slice(0, overallLimit);
+  const read: Found[] = [];
+  for (const one of hits) read.push(await recordsOf(one, search, context, viewer));
+  return read
+    .sort((a, b) => b.score - a.score)
+    .flatMap(({ records }) => records)
+    .slice(0, overallLimit);
+}
+
+/** What is answered of one object, and how well the best of it matches. */
+interface Found {
+  readonly records: readonly ApiRecord[];
+  readonly score: number;
 }
 
 async function recordsOf(
-  { definition, records }: Hits,
+  { definition, matches }: Hits,
   { fields, defaultLimit, sobjects }: Search,
   { store }: RequestContext,
   viewer: Viewer,
-): Promise<ApiRecord[]> {
+): Promise<Found> {
   const lower = definition.apiName.toLowerCase();
   const wanted = sobjects?.find(({ name }) => name.toLowerCase() === lower);
   const limit = wanted?.limit ?? defaultLimit ?? searchResultsMaximum;
   const paths = wanted?.fields ?? fields ?? ['Id'];
-  const ids = records.map(({ id }) => id);
+  const { ids, score } = await readRanked(store, matches, { limit });
   const read = await readByIds(store, { definition, paths, ids }, viewer);
-  return [...read.values()].slice(0, limit);
+  return { records: [...read.values()], score };
 }

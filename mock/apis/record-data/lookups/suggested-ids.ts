@@ -4,6 +4,7 @@ import { PlatformFault } from '../../../engine/errors/platform-fault.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { nameField } from '../../../objects/index.ts';
+import { nameWeights, searchWeights } from '../../../store/search/records/searched-fields.ts';
 import type { Store } from '../../../store/store.ts';
 import type { HandlerInput } from '../../dispatch/handler.ts';
 import { compileCondition } from '../querying/compile-condition.ts';
@@ -12,7 +13,7 @@ import { orderBy } from '../querying/sorting.ts';
 import { readIds } from '../reading/read-rows.ts';
 import { recentIds } from '../recent-use/recent-use.ts';
 import { findRecords } from '../search/find-records.ts';
-import { nameWeights, searchWeights } from '../../../store/search/records/searched-fields.ts';
+import { type Narrowing, readRanked } from '../search/hits/ranked.ts';
 import type { Condition } from '../where/parse-where.ts';
 
 /** What is asked of the records of one object. */
@@ -26,7 +27,7 @@ export interface Suggestion {
   readonly sortBy: readonly string[];
   /** Who asks: what a person has used last comes first. */
   readonly userId: string | null;
-  /** Ids wanted at most, where nothing is searched. */
+  /** Ids wanted at most. */
   readonly limit: number;
 }
 
@@ -48,11 +49,19 @@ export async function suggestedIds(store: Store, asked: Suggestion, viewer: View
   refuseShortTerm(searchType, term);
   const weights = searchType === 'TypeAhead' ? nameWeights : searchWeights;
   const [hits] = await findRecords(store, [target], term, { viewer, weights });
-  const found = hits?.records.map(({ id }) => id) ?? [];
-  const left = await narrowed(store, asked, { predicate: sql`${ID} = any(${found})` }, viewer);
-  if (asked.sortBy.length > 0) return left;
-  const remaining = new Set(left);
-  return found.filter((id) => remaining.has(id));
+  const narrowing = narrowingOf(asked, viewer);
+  if (!hits) return [];
+  const { ids } = await readRanked(store, hits.matches, { narrowing, limit: asked.limit });
+  return [...ids];
+}
+
+/** What makes records valid and orders them; undefined where that is nothing. */
+function narrowingOf({ target, conditions, sortBy }: Suggestion, viewer: Viewer): Narrowing | undefined {
+  if (conditions.length === 0 && sortBy.length === 0) return undefined;
+  const joins = new Joins(target, viewer);
+  const predicates = [compileCondition({ kind: 'and', conditions }, joins)];
+  const order = sortBy.length > 0 ? orderBy({ definition: target, sortBy, preset: [] }, joins) : undefined;
+  return { joins, predicates, order };
 }
 
 function refuseShortTerm(searchType: keyof typeof MINIMUM, term: string): void {
@@ -73,17 +82,17 @@ async function latestIds(store: Store, asked: Suggestion, viewer: Viewer): Promi
   return narrowed(store, asked, { predicate, order: latest, limit }, viewer);
 }
 
-interface Narrowed {
+interface Latest {
   readonly predicate: RawBuilder<unknown>;
   /** Order where none is asked for. */
-  readonly order?: RawBuilder<unknown>;
-  readonly limit?: number;
+  readonly order: RawBuilder<unknown>;
+  readonly limit: number;
 }
 
 function narrowed(
   store: Store,
   { target, conditions, sortBy }: Suggestion,
-  { predicate, order, ...part }: Narrowed,
+  { predicate, order, limit }: Latest,
   viewer: Viewer,
 ): Promise<string[]> {
   const joins = new Joins(target, viewer);
@@ -93,7 +102,7 @@ function narrowed(
     root: ROOT,
     from: joins.from,
     where: sql`${predicate} and ${valid}`,
-    order: order && sortBy.length === 0 ? order : asked,
-    ...part,
+    order: sortBy.length === 0 ? order : asked,
+    limit,
   });
 }

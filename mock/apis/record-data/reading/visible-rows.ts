@@ -82,15 +82,14 @@ export async function visibleIds(
   return (await query.execute(db)).rows.map(({ Id }) => Id);
 }
 
-/** The ids of all records that the viewer may see; undefined where all are seen. */
-export async function visibleIdsOf(
-  { db }: Store,
+/** The condition that the viewer may see the record of an id, looked up one by one; undefined where all are seen. */
+export function isVisibleRow(
   definition: Pick<ObjectDefinition, 'apiName'>,
+  id: RawBuilder<unknown>,
   viewer: Viewer,
-): Promise<ReadonlySet<string> | undefined> {
+): RawBuilder<unknown> | undefined {
   if (!limitOf(definition.apiName, viewer)) return undefined;
-  const query = sql<{ Id: string }>`select "Id" from ${visibleTable(definition, viewer)} as "visible"`;
-  return new Set((await query.execute(db)).rows.map(({ Id }) => Id));
+  return sql`(select true from ${visibleTable(definition, viewer)} as "visible" where "visible"."Id" = ${id})`;
 }
 
 /** Those of the records with the ids that the viewer may see. */

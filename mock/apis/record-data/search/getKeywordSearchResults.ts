@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { getKeywordSearchResultsLimits, searchConstants } from '#generated/record-data/constants.gen.ts';
-import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import type { Handler } from '../../dispatch/handler.ts';
 import { pageAt } from '../querying/page.ts';
 import { viewerOf } from '../viewer.ts';
-import { findRecords, type Hits } from './find-records.ts';
+import { findRecords } from './find-records.ts';
+import { nothing } from './hits/hits.ts';
 import { keywordResult } from './keyword-result.ts';
 import { searchableObject } from './searched-objects.ts';
 
@@ -17,28 +17,17 @@ export const getKeywordSearchResults: Handler<'getKeywordSearchResults'> = async
   const definition = searchableObject(query.objectApiName, viewer);
   const { pageSize = getKeywordSearchResultsLimits.pageSize.default, pageToken, configurationName } = body;
   const request = { ...body, ...pageAt(pageToken, pageSize), term: query.q };
-  const [hits = nothing(definition, query.q)] = await findRecords(context.store, [definition], query.q, {
-    viewer,
-  });
+  const found = await findRecords(context.store, [definition], query.q, { viewer });
+  const hits = found[0] ?? nothing(definition, query.q);
+  const { result } = await keywordResult(context.store, hits, request, viewer);
   return {
     status: 200,
     body: {
       configurationName: configurationName ?? searchConstants.defaultConfigurationName,
-      keywordSearchResult: await keywordResult(context.store, hits, request, viewer),
+      keywordSearchResult: result,
       objectApiName: definition.apiName,
       query: hits.effectiveTerm,
       queryId: randomUUID(),
     },
   };
 };
-
-function nothing(definition: ObjectDefinition, term: string): Hits {
-  return {
-    definition,
-    records: [],
-    best: 0,
-    words: new Set(),
-    effectiveTerm: term.trim(),
-    isCorrected: false,
-  };
-}

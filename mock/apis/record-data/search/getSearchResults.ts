@@ -7,12 +7,18 @@ import { childRelationships } from '../../../objects/index.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Handler, HandlerInput } from '../../dispatch/handler.ts';
 import { viewerOf } from '../viewer.ts';
-import { findRecords, type Hits } from './find-records.ts';
-import { keywordResult } from './keyword-result.ts';
+import { findRecords } from './find-records.ts';
+import type { Hits } from './hits/hits.ts';
+import { type Keyworded, keywordResult } from './keyword-result.ts';
 import { searchableObject, searchableObjects } from './searched-objects.ts';
 
 type Input = HandlerInput<'getSearchResults'>;
 type Group = Schemas['KeywordSearchResult'];
+
+/** What a term finds in one object, with the page of it that is answered. */
+interface Found extends Keyworded {
+  readonly hits: Hits;
+}
 
 const { defaultConfigurationName, groupPageSize, keywordAnswerType } = searchConstants;
 
@@ -23,13 +29,15 @@ const { defaultConfigurationName, groupPageSize, keywordAnswerType } = searchCon
 export const getSearchResults: Handler<'getSearchResults'> = async ({ query, body }, context) => {
   const viewer = viewerOf(context);
   const found = await findRecords(context.store, searchedObjects(body, viewer), query.q, { viewer });
-  const hits = found.sort((a, b) => b.best - a.best || childCount(b) - childCount(a));
-  const groups: Group[] = [];
-  for (const one of hits) groups.push(await groupOf(context.store, one, { query, body }, viewer));
+  const read: Found[] = [];
+  for (const hits of found)
+    read.push({ hits, ...(await groupOf(context.store, hits, { query, body }, viewer)) });
+  read.sort((a, b) => b.best - a.best || childCount(b.hits) - childCount(a.hits));
+  const groups = read.map(({ result }) => result);
   const answer = {
     configurationName: body.configurationName ?? defaultConfigurationName,
     keywordSearchResults: withRelated(groups.filter(({ totalCount = 0 }) => totalCount > 0)),
-    query: hits[0]?.effectiveTerm ?? query.q.trim(),
+    query: read[0]?.hits.effectiveTerm ?? query.q.trim(),
     queryId: randomUUID(),
   };
   return { status: 200, body: answer };
@@ -50,7 +58,7 @@ function groupOf(
   hits: Hits,
   { query, body }: Pick<Input, 'query' | 'body'>,
   viewer: Viewer,
-): Promise<Group> {
+): Promise<Keyworded> {
   const apiName = hits.definition.apiName.toLowerCase();
   const options = body.searchObjectOptions?.find((one) => one.objectApiName.toLowerCase() === apiName);
   const { pageSize = groupPageSize, filters, dataCategories, sortBy } = options ?? {};

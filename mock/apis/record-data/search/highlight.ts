@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../model/metadata/schemas.ts';
 import { excerpt, markWords } from '../../../store/search/text/mark-words.ts';
-import type { Hits } from './find-records.ts';
-import type { RecordTexts } from './index/read-texts.ts';
+import type { Hits } from './hits/hits.ts';
+import type { RecordTexts } from './record-texts.ts';
 
 type Highlight = Schemas['SearchHighlightInfo'];
 
@@ -10,7 +10,7 @@ const SHORT_TEXT = 255;
 const EXCERPT_LENGTH = 160;
 
 /** Where the words of a search stand in a record: short texts whole, or else an excerpt of a long one. */
-export function highlight({ texts }: RecordTexts, { definition, words }: Hits): Highlight {
+export function highlight(texts: RecordTexts, { definition, words }: Hits): Highlight {
   const marked = Object.entries(texts)
     .filter(([name]) => Object.hasOwn(definition.fields, name))
     .map(([name, text]) => ({ name, pieces: markWords(text ?? '', words) }))

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { getKeywordSearchResults as operation } from '#generated/record-data/client.gen.ts';
 import { platformPath } from '../../../model/metadata/platform-path.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
@@ -7,20 +6,27 @@ import { themeInfo } from '../../../model/metadata/theme.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import type { Store } from '../../../store/store.ts';
 import { compileCondition } from '../querying/compile-condition.ts';
-import { Joins, ROOT } from '../querying/joins.ts';
+import { Joins } from '../querying/joins.ts';
 import { type Page, pageLinks } from '../querying/page.ts';
 import { orderBy } from '../querying/sorting.ts';
-import { readIds } from '../reading/read-rows.ts';
 import { readTree } from '../reading/read-tree.ts';
 import { represent } from '../reading/represent.ts';
 import { addField, type Selection, selectionOf } from '../selection/selection.ts';
 import { categoryPredicate, type DataCategory } from './data-categories.ts';
 import { filterCondition, type SearchFilter } from './filter-condition.ts';
-import type { Hits } from './find-records.ts';
 import { highlight } from './highlight.ts';
+import type { Hits } from './hits/hits.ts';
+import { bestScore, type Narrowing, readRanked } from './hits/ranked.ts';
+import { readTexts } from './record-texts.ts';
 import { orderInfos, orderTerms } from './sort-by.ts';
 
 type Result = Schemas['KeywordSearchResult'];
+
+/** A page of the hits of one object, and how well the best of all its hits matches, whatever narrows them. */
+export interface Keyworded {
+  readonly result: Result;
+  readonly best: number;
+}
 
 /** What narrows and arranges the hits of one object. */
 export interface KeywordRequest extends Page {
@@ -41,18 +47,18 @@ export async function keywordResult(
   hits: Hits,
   request: KeywordRequest,
   viewer: Viewer,
-): Promise<Result> {
+): Promise<Keyworded> {
   const { definition } = hits;
-  const ids = await arrangedIds(store, hits, request, viewer);
-  const page = ids.slice(request.offset, request.offset + request.pageSize);
+  const narrowing = await narrowed(store, hits, request, viewer);
+  const { ids, total, score } = await readRanked(store, hits.matches, {
+    narrowing,
+    offset: request.offset,
+    limit: request.pageSize,
+  });
   const query = new URLSearchParams({ q: request.term, objectApiName: definition.apiName });
-  const records = await readFound(store, hits, page, viewer);
-  return {
-    ...pageLinks(
-      `${platformPath(operation)}?${query}`,
-      request,
-      ids.length > request.offset + request.pageSize,
-    ),
+  const records = await readFound(store, hits, ids, viewer);
+  const result = {
+    ...pageLinks(`${platformPath(operation)}?${query}`, request, total > request.offset + request.pageSize),
     count: records.length,
     error: null,
     label: definition.label[viewer.language],
@@ -63,33 +69,28 @@ export async function keywordResult(
     records,
     relatedObjectApiNames: [],
     themeInfo: themeInfo(definition),
-    totalCount: ids.length,
+    totalCount: total,
   };
+  return { result, best: narrowing ? await bestScore(store, hits.matches) : score };
 }
 
-/** Ids of the hits that are left, the best first unless an order is asked for. */
-async function arrangedIds(
+/** What narrows the hits or gives them another order; undefined where the request asks for neither. */
+async function narrowed(
   store: Store,
-  { definition, records }: Hits,
+  { definition }: Hits,
   { filters = [], dataCategories = [], sortBy }: KeywordRequest,
   viewer: Viewer,
-): Promise<readonly string[]> {
-  const found = records.map(({ id }) => id);
+): Promise<Narrowing | undefined> {
   const sorting = orderTerms(sortBy);
   const own = filters.filter(({ objectApiName }) => isAbout(definition, objectApiName));
-  if (own.length === 0 && dataCategories.length === 0 && sorting.length === 0) return found;
+  if (own.length === 0 && dataCategories.length === 0 && sorting.length === 0) return undefined;
   const joins = new Joins(definition, viewer);
   const predicates = [
-    sql`${sql.ref(`${ROOT}.Id`)} = any(${found})`,
     ...own.map((filter) => compileCondition(filterCondition(definition, filter), joins)),
     ...(await Promise.all(dataCategories.map((one) => categoryPredicate(store, definition, one)))),
   ];
-  const order = orderBy({ definition, sortBy: sorting, preset: [] }, joins);
-  const where = sql`${sql.join(predicates, sql` and `)}`;
-  const left = await readIds(store, { root: ROOT, from: joins.from, where, order });
-  if (sorting.length > 0) return left;
-  const remaining = new Set(left);
-  return found.filter((id) => remaining.has(id));
+  const order = sorting.length > 0 ? orderBy({ definition, sortBy: sorting, preset: [] }, joins) : undefined;
+  return { joins, predicates, order };
 }
 
 function isAbout({ apiName }: ObjectDefinition, objectApiName: string | undefined): boolean {
@@ -103,7 +104,7 @@ async function readFound(
   viewer: Viewer,
 ): Promise<Schemas['SearchResultRecord'][]> {
   const tree = await readTree(store, resultSelection(hits.definition, viewer), ids);
-  const texts = new Map(hits.records.map((record) => [record.id, record]));
+  const texts = await readTexts(store, hits.definition.apiName, ids);
   return ids.flatMap((id) => {
     const [row, record] = [tree.rows.get(id), texts.get(id)];
     if (!row || !record) return [];

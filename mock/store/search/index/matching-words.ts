@@ -7,6 +7,9 @@ import { closestWords } from './typing-errors.ts';
 export const SHORTEST_INFIX = 5;
 const QUALITY = { same: 1, sameStem: 0.9, beginning: 0.7, inside: 0.4, misspelt: 0.5 } as const;
 
+/** How much more a hit counts at the beginning of a text. */
+export const FIRST_WORD = 1.1;
+
 /** What a word counts that was taken for a misspelt one. */
 export const MISSPELT = QUALITY.misspelt;
 
@@ -29,27 +32,18 @@ export interface MatchingWords {
  * The words of an index that a typed word may mean: itself, another form of it, a longer word that begins with it
  * or, from five letters on, contains it. Only where there is none, the two words it is compounded of; and only where
  * there are none of those, words that are one or two typing errors away, unless errors are not to be `corrected`.
- * Words that are not to be seen are as if they stood nowhere.
  */
 export function matchingWords(
   words: readonly string[],
   typed: string,
   { corrected }: Tolerance = { corrected: true },
-  isSeen: IsSeen = () => true,
 ): MatchingWords {
-  const known = (word: string) => seen(knownWords(words, word), isSeen);
+  const known = (word: string) => knownWords(words, word);
   const quality = known(typed);
   if (quality.size > 0) return { parts: [quality] };
   const compound = compoundParts(words, typed)?.map(known);
   if (compound?.every(({ size }) => size > 0)) return { parts: compound };
-  return corrected ? misspelt(words, typed, isSeen) : { parts: [quality] };
-}
-
-/** Whether a word of an index stands where whoever searches may read. */
-export type IsSeen = (word: string) => boolean;
-
-function seen(quality: Quality, isSeen: IsSeen): Quality {
-  return new Map([...quality].filter(([word]) => isSeen(word)));
+  return corrected ? misspelt(words, typed) : { parts: [quality] };
 }
 
 /** Those of the words that a typed one may mean without any error; compounds are not looked for. */
@@ -72,8 +66,8 @@ function qualityOf(word: string, typed: string, typedStem: string): number {
   return 0;
 }
 
-function misspelt(words: readonly string[], typed: string, isSeen: IsSeen): MatchingWords {
-  const meant = closestWords(words, typed, isSeen);
+function misspelt(words: readonly string[], typed: string): MatchingWords {
+  const meant = closestWords(words, typed);
   const [correction] = meant;
   const quality = new Map(meant.map((word) => [word, QUALITY.misspelt]));
   return correction === undefined ? { parts: [quality] } : { parts: [quality], correction };

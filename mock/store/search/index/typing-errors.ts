@@ -7,21 +7,16 @@ const FORGIVEN = [
 ] as const;
 
 /**
- * The words that are nearest to one that stands nowhere, as long as it has no more typing errors than are forgiven; of
- * those that `isMeant` only.
+ * The words that are nearest to one that stands nowhere, as long as it has no more typing errors than are forgiven.
  * Numbers are never corrected: another strength or PZN is another medicine.
  */
-export function closestWords(
-  words: readonly string[],
-  typed: string,
-  isMeant: (word: string) => boolean = () => true,
-): string[] {
+export function closestWords(words: readonly string[], typed: string): string[] {
   const limit = forgivenErrors(typed);
   if (limit === 0) return [];
   const near = words
     .filter((word) => !/\d/.test(word))
     .map((word) => ({ word, distance: editDistance(typed, word, limit) }))
-    .filter(({ word, distance }) => distance <= limit && isMeant(word))
+    .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance || a.word.localeCompare(b.word));
   return near.filter(({ distance }) => distance === near[0]?.distance).map(({ word }) => word);
 }

@@ -1,6 +1,6 @@
 import { compoundParts, compoundStems } from '#mock/store/search/index/compounds.ts';
 import { knownWords, MISSPELT, type Quality } from '#mock/store/search/index/matching-words.ts';
-import { corrected, tellingWords } from '#mock/store/search/index/score-term.ts';
+import { corrected, tellingWords } from '#mock/store/search/index/term.ts';
 import { closestWords, forgivenErrors } from '#mock/store/search/index/typing-errors.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { CategoryTree } from '../../catalogue/category-tree.ts';

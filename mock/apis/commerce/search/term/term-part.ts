@@ -1,5 +1,4 @@
-import type { Quality } from '#mock/store/search/index/matching-words.ts';
-import { FIRST_WORD } from '#mock/store/search/index/score-hits.ts';
+import { FIRST_WORD, type Quality } from '#mock/store/search/index/matching-words.ts';
 import { PLACES, wordCode } from '#mock/store/search/products/searched-product.ts';
 import { CATEGORY_NAMES, type Weights } from '../searched-fields.ts';
 import type { CategoryWords } from './category-words.ts';

@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import { findingConstants } from '#generated/platform/constants.gen.ts';
 import { PlatformFault } from '../../../../engine/errors/platform-fault.ts';
 import type { ObjectDefinition } from '../../../../objects/definition/index.ts';
-import type { Handler, RequestContext } from '../../../dispatch/handler.ts';
-import { ROOT } from '../../../record-data/querying/joins.ts';
-import { findMatching, findRecords, type Hits } from '../../../record-data/search/find-records.ts';
 import {
   nameWeights,
   searchWeights,
   weightsOfType,
 } from '../../../../store/search/records/searched-fields.ts';
+import type { Handler, RequestContext } from '../../../dispatch/handler.ts';
+import { ROOT } from '../../../record-data/querying/joins.ts';
+import { findRecords, sourcesOf } from '../../../record-data/search/find-records.ts';
+import { type Hits, nothing } from '../../../record-data/search/hits/hits.ts';
+import { readRanked } from '../../../record-data/search/hits/ranked.ts';
 import { searchableObjects } from '../../../record-data/search/searched-objects.ts';
 import { viewerOf } from '../../../record-data/viewer.ts';
 import { type ParentQuery, parentQuery } from '../../query/compile/child-query.ts';
@@ -45,6 +47,8 @@ export const getSearch: Handler<'getSearch'> = async ({ query: { q } }, context)
   };
 };
 
+const NOTHING = { ids: [] } as const;
+
 const WEIGHTS = {
   ALL: searchWeights,
   NAME: nameWeights,
@@ -53,7 +57,7 @@ const WEIGHTS = {
 } as const satisfies Record<FieldGroup, unknown>;
 
 /** A plain term is searched for as on the pages, which forgives typing errors; any other by its operators (PF-REST-23). */
-function find(
+async function find(
   { term, group }: Search,
   definitions: readonly ObjectDefinition[],
   context: RequestContext,
@@ -63,7 +67,12 @@ function find(
   const plain = plainTerm(term);
   if (plain !== undefined) return findRecords(store, definitions, plain, matching);
   const tree = termTree(term);
-  return findMatching(store, definitions, (records, weights) => matchTerm(tree, records, weights), matching);
+  const found: Hits[] = [];
+  for (const source of sourcesOf(definitions, matching)) {
+    const { definition } = source;
+    found.push({ ...nothing(definition, term), matches: await matchTerm(store, tree, source) });
+  }
+  return found;
 }
 
 function everyObject(context: RequestContext): Returning[] {
@@ -91,9 +100,9 @@ async function recordsOf(
   { store }: RequestContext,
 ): Promise<ApiRecord[]> {
   const found = hits.find((one) => one.definition.apiName === definition.apiName);
-  const ids = found?.records.map(({ id }) => id) ?? [];
+  const { ids } = found ? await readRanked(store, found.matches, {}) : NOTHING;
   if (ids.length === 0) return [];
-  const where = sql`${records.where} and ${sql.ref(`${ROOT}.Id`)} = any(${ids})`;
+  const where = sql`${records.where} and ${sql.ref(`${ROOT}.Id`)} = any(${[...ids]})`;
   if (query.orderBy) {
     const read = await readFirst(store, { ...records, where }, searchResultsMaximum);
     return read.map(({ record }) => record);
