@@ -1,5 +1,5 @@
 /**
- * Measures what a figure in the documentation claims: `npm run bench -- mock`, `-- records`, `-- soql`, `-- commerce`, `-- storefront` or
+ * Measures what a figure in the documentation claims: `npm run bench -- mock`, `-- records`, `-- soql`, `-- search`, `-- commerce`, `-- storefront` or
  * `-- lighthouse`. A number after `commerce` is how many requests a round has, after `lighthouse` how many rounds there
  * are, so that a busy machine can be asked for less.
  */
@@ -8,6 +8,7 @@ import { benchConsole } from './bench/console.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchMock } from './bench/mock.ts';
 import { benchRecords } from './bench/records.ts';
+import { benchSearch } from './bench/search.ts';
 import { benchSoql } from './bench/soql.ts';
 import { benchStorefront } from './bench/storefront.ts';
 
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, (requests?: number) => Promise<void>>> = 
   mock: benchMock,
   records: benchRecords,
   soql: benchSoql,
+  search: benchSearch,
   commerce: benchCommerce,
   storefront: benchStorefront,
   console: benchConsole,

@@ -16,7 +16,7 @@ const SEARCH = `${API}/search/results/keyword?q=Lindwurm&objectApiName=Account`;
  * the reading of one record costs beside an example of the Prism CLI; writes docs/figures/records-bench.json and .md.
  */
 export async function benchRecords(): Promise<void> {
-  const few = await filledPlatform(FEW, { getObjectInfo: describeWideObject });
+  const few = await filledPlatform(FEW, { replace: { getObjectInfo: describeWideObject } });
   const many = await filledPlatform(MANY);
   try {
     const comparisons = await compare(few, many);

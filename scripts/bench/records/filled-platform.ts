@@ -2,27 +2,37 @@ import type { AnyHandler } from '#mock/apis/dispatch/dispatcher.ts';
 import { createMock, type Mock } from '#mock/create-mock.ts';
 import { openSession } from '#mock/model/sessions/stored-sessions.ts';
 import { profileId } from '#mock/store/metadata-records.ts';
-import { openStore } from '#mock/store/open-store.ts';
+import { openStore, type StoreLocation } from '#mock/store/open-store.ts';
 import type { Store } from '#mock/store/store.ts';
 
 const CHUNK = 10_000;
 const CITIES = ['Freiburg', 'Kassel', 'Rostock', 'Bremen', 'Passau', 'Erfurt', 'Ulm'];
 
-/** The platform over a store in memory with so many accounts, and a supporter who is signed in to it. */
+/** The platform over a store with so many accounts, and a supporter who is signed in to it. */
 export interface FilledPlatform {
   /** Milliseconds until the whole answer is read. */
   ask(method: string, path: string, body?: unknown): Promise<{ milliseconds: number; body: unknown }>;
   close(): Promise<void>;
 }
 
+/** How a platform is filled. */
+interface Filling {
+  readonly replace?: Readonly<Record<string, AnyHandler>>;
+  /** Where its records are kept; in memory unless told. */
+  readonly location?: StoreLocation;
+  /** Writes so many records, beyond the accounts. */
+  readonly fill?: (store: Store, records: number) => Promise<void>;
+}
+
 /** Fills a platform; ten of its accounts, evenly spread, are named Lindwurm. */
 export async function filledPlatform(
   accounts: number,
-  replace: Readonly<Record<string, AnyHandler>> = {},
+  { replace = {}, location = { memory: true }, fill }: Filling = {},
 ): Promise<FilledPlatform> {
-  const store = await openStore({ memory: true });
+  const store = await openStore(location);
   for (let from = 0; from < accounts; from += CHUNK)
     await store.insertMany('Account', accountsFrom(from, Math.min(accounts, from + CHUNK), accounts));
+  await fill?.(store, accounts);
   const token = await signIn(store);
   const mock: Mock = await createMock({ store, replace });
   const origin = `http://127.0.0.1:${await mock.listen(0)}`;

@@ -1,4 +1,4 @@
-import { median } from '../statistics.ts';
+import { quantile } from '../statistics.ts';
 
 const WARM_UP = 10;
 /** Requests of which the median counts. */
@@ -12,6 +12,11 @@ export type Ask = () => Promise<{ milliseconds: number }>;
  * meets both; the medians count.
  */
 export async function ratio(asked: Ask, beside: Ask): Promise<number> {
+  return (await ratios(asked, beside)).median;
+}
+
+/** The same, and how many times as long the slowest twentieth takes. */
+export async function ratios(asked: Ask, beside: Ask): Promise<{ median: number; slowest: number }> {
   const times: [number[], number[]] = [[], []];
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     const [one, other] = [(await asked()).milliseconds, (await beside()).milliseconds];
@@ -19,5 +24,6 @@ export async function ratio(asked: Ask, beside: Ask): Promise<number> {
     times[0].push(one);
     times[1].push(other);
   }
-  return median(times[0]) / median(times[1]);
+  const share = (of: number) => quantile(times[0], of) / quantile(times[1], of);
+  return { median: share(0.5), slowest: share(0.95) };
 }

@@ -25,6 +25,8 @@ export interface Page {
   readonly title: string;
   /** How they were measured, beyond what is said of all. */
   readonly how: string;
+  /** What kept the records; the embedded database in memory unless told. */
+  readonly database?: string;
 }
 
 /** Writes the figures down and prints them; throws when one is beyond its limit. */
@@ -48,13 +50,13 @@ function table(
   comparisons: readonly Comparison[],
   { rounds }: Run,
   measuredOn: string,
-  { name, title, how }: Page,
+  { name, title, how, database = 'the embedded database in memory' }: Page,
 ): string {
   const rows = comparisons.map(({ what, ratio, limit }) => `| ${what} | ${ratio} | ${limit} |`);
   return `# ${title}
 
 Written by \`npm run bench -- ${name}\`. Ratios of medians of ${rounds} requests each, asked in turn over HTTP after a
-warm-up, on the embedded database in memory${how}.
+warm-up, on ${database}${how}.
 ${measuredOn}.
 
 | Measured | Times | At most |
