@@ -42,7 +42,7 @@ export class Trial {
     });
     const isWaived = mayBeRefused && answer.status >= 400 && answer.status < 500;
     const findings = check(isWaived ? 'valid' : kind, operation, call, answer);
-    const isRefused = answer.status >= 400 && !isKept(operation.operationId, answer.status);
+    const isRefused = answer.status >= 400 && !isKept(operation.operationId, answer);
     if (isRefused && (await hasWritten(store, before)))
       findings.push({ fault: 'changedRows', what: 'a refusal changes nothing' });
     if (!isWaived) this.#tally.count(kind, operation, answer.status);

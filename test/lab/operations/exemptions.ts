@@ -1,3 +1,5 @@
+import type { Answer } from './call.ts';
+
 const TOLD = 'the fault is told to the application at its address of return';
 
 const PASSED_OVER = 'a read passes over what is no date';
@@ -65,7 +67,14 @@ export function takesAnything(operationId: string, name: string): boolean {
   return name in TAKES_ANYTHING || `${operationId}.${name}` in TAKES_ANYTHING;
 }
 
-/** Whether something remains of what was refused with this status. */
-export function isKept(operationId: string, status: number): boolean {
-  return `${operationId} ${status}` in KEPT;
+/** Whether something remains of what was refused with this answer. */
+export function isKept(operationId: string, { status, body }: Pick<Answer, 'status' | 'body'>): boolean {
+  return `${operationId} ${status}` in KEPT || asksForConfirmation(body);
 }
+
+/** A payment that the customer has to confirm has the status of a refusal, and a page that waits for them (PF-CHECK-12). */
+const asksForConfirmation = (body: unknown): boolean =>
+  body !== null &&
+  typeof body === 'object' &&
+  'salesforceResultCode' in body &&
+  body.salesforceResultCode === 'RequiresReview';

@@ -79,8 +79,8 @@ async function* exchanges<W extends BaseWorld>(suite: Suite<W>, world: W, numRun
   }
 }
 
-function changesNothing({ operationId }: RandomRequest, { status }: Answer): boolean {
-  return status >= 400 && !isKept(operationId, status);
+function changesNothing({ operationId }: RandomRequest, answer: Answer): boolean {
+  return answer.status >= 400 && !isKept(operationId, answer);
 }
 
 /** The promise that an answer breaks, apart from what is stored. */
