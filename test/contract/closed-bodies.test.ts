@@ -12,6 +12,7 @@ const OPEN: Readonly<Record<string, string>> = {
   ReturnParameters: 'parameters of code that is deployed with the shop',
   ReturnedItem: 'parameters of code that is deployed with the shop',
   NoticeParameters: 'parameters of code that is deployed with the shop',
+  NoticeWithdrawalParameters: 'parameters of code that is deployed with the shop',
   SObjectInput: 'fields of the object, of which unknown ones are refused by name',
   TreeRecord: 'fields of the object, of which unknown ones are refused by name',
 };
