@@ -5,7 +5,12 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-process.on('message', (what) => process.send?.(what === 'memory' ? memoryAtRest() : process.cpuUsage()));
+const readings = { cpu: () => process.cpuUsage(), memory: memoryAtRest } as const;
+
+/** What is read of a server. */
+export type Readings = { readonly [What in keyof typeof readings]: ReturnType<(typeof readings)[What]> };
+
+process.on('message', (what: keyof Readings) => process.send?.({ [what]: readings[what]() }));
 process.channel?.unref();
 
 /** Without what the next collection of garbage gives back. */

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Readings } from './cpu-probe.ts';
 import { median } from './statistics.ts';
 
 export interface MeasuredServerOptions {
@@ -49,30 +50,30 @@ export async function startMeasured(options: MeasuredServerOptions): Promise<Mea
 }
 
 async function readCpu(child: ChildProcess): Promise<number> {
-  const answer = once(child, 'message');
-  child.send('cpu');
-  const [{ user, system }] = (await answer) as [NodeJS.CpuUsage];
+  const { user, system } = await read(child, 'cpu');
   return user + system;
+}
+
+/** Asks the probe, and passes over what the server itself has to say to whoever started it. */
+async function read<What extends keyof Readings>(child: ChildProcess, what: What): Promise<Readings[What]> {
+  const messages = on(child, 'message', { close: ['exit'] });
+  child.send(what);
+  for await (const [message] of messages)
+    if (Object.hasOwn(Object(message), what)) return (message as Readings)[what];
+  throw new Error('The server ended while it was measured');
 }
 
 /** Waits until a server has done what it does after its start; one that never rests is no idle server. */
 async function readRest(child: ChildProcess): Promise<number> {
   const readings: number[] = [];
   for (let second = 0; second < REST_SECONDS; second += 1) {
-    readings.push(await readMemory(child));
+    readings.push(await read(child, 'memory'));
     const last = readings.slice(-STEADY_READINGS);
     const isSteady = last.length === STEADY_READINGS && Math.max(...last) - Math.min(...last) < STEADY_BYTES;
     if (isSteady) return median(last);
     await sleep(1000);
   }
   throw new Error(`The memory of the server was never steady: ${readings.join(', ')} bytes`);
-}
-
-async function readMemory(child: ChildProcess): Promise<number> {
-  const answer = once(child, 'message');
-  child.send('memory');
-  const [bytes] = (await answer) as [number];
-  return bytes;
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
