@@ -15,6 +15,8 @@ async function openByPalette(page: Page, typed: string, option: RegExp): Promise
   await page.keyboard.type(typed);
   const wanted = page.getByRole('option', { name: option }).first();
   await expect(wanted).toBeVisible();
+  // What is found comes before what was there at once.
+  await expect(page.getByText('Datensätze werden gesucht …')).toHaveCount(0);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if ((await wanted.getAttribute('aria-selected')) === 'true') break;
     await page.keyboard.press('ArrowDown');

@@ -49,7 +49,9 @@ export function useRecordSearch(term: string) {
     objects,
     infos: infos.data ?? [],
     records: isAsked ? searches.flatMap(({ data }) => data ?? []) : [],
-    isSearching: isAsked && (settled !== term.trim() || searches.some(({ isFetching }) => isFetching)),
+    isSearching:
+      term.trim().length >= LEAST_LETTERS &&
+      (settled !== term.trim() || searches.some(({ isFetching }) => isFetching)),
   };
 }
 
