@@ -2,7 +2,7 @@ import { MOST_PIECES } from '#mock/objects/amount-fields.ts';
 import { MOST_PRICE } from '#mock/objects/definition/index.ts';
 import type { Row, Update } from '#mock/store/row.ts';
 import { type Cents, formatMoney, parseMoney, sumCents } from '../money/cents.ts';
-import { addedTax, containedTax, shareByTaxRate } from '../money/tax.ts';
+import { shareByTaxRate, taxBy } from '../money/tax.ts';
 import type { CartLine } from './cart-view.ts';
 
 /** What the amounts of an item follow from; prices are decimal text. */
@@ -17,8 +17,6 @@ export interface PricedLine {
   /** Whether the price contains the tax; it does unless told. */
   readonly taxType?: Row<'WebCart'>['TaxType'];
 }
-
-const taxBy = ({ taxType }: Pick<PricedLine, 'taxType'>) => (taxType === 'Net' ? addedTax : containedTax);
 
 const MOST_OF_A_LINE = parseMoney(MOST_PRICE.toFixed(2)) * BigInt(MOST_PIECES);
 
@@ -49,7 +47,7 @@ function lineAmounts(line: PricedLine): LineAmounts {
     totalPrice,
     totalListPrice: parseMoney(line.listPrice ?? line.unitPrice) * quantity,
     adjustment,
-    tax: taxBy(line)({ gross: totalPrice + adjustment, ratePercent: line.vatRatePercent }),
+    tax: taxBy(line.taxType)({ gross: totalPrice + adjustment, ratePercent: line.vatRatePercent }),
   };
 }
 
@@ -72,7 +70,7 @@ export function shippingTax(fee: Cents, lines: readonly PricedLine[]): Cents {
     gross: lineAmounts(line).totalPrice,
     ratePercent: line.vatRatePercent,
   }));
-  return sumCents(shareByTaxRate(fee, goods).map(taxBy(lines[0] ?? {})));
+  return sumCents(shareByTaxRate(fee, goods).map(taxBy(lines[0]?.taxType)));
 }
 
 /** What goods cost before promotions; delivery is free or not by this value, so that a coupon never makes it dearer. */

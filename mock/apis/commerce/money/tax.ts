@@ -14,9 +14,12 @@ export function containedTax({ gross, ratePercent }: TaxedAmount): Cents {
 }
 
 /** The value added tax that comes on top of a net amount, rounded to the cent. */
-export function addedTax({ gross: net, ratePercent }: TaxedAmount): Cents {
+function addedTax({ gross: net, ratePercent }: TaxedAmount): Cents {
   return divideRounded(net * BigInt(Math.round(ratePercent * 100)), 10_000n);
 }
+
+/** How the tax follows from an amount: it comes on top of a net one, and is contained in any other. */
+export const taxBy = (taxType: string | null | undefined) => (taxType === 'Net' ? addedTax : containedTax);
 
 /**
  * Shares a charge such as delivery costs among the tax rates of the goods, in proportion to their value, as German

@@ -1,7 +1,7 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Row } from '#mock/store/row.ts';
 import { type Cents, divideRounded, formatMoney, parseMoney, sumCents } from '../money/cents.ts';
-import { addedTax, containedTax } from '../money/tax.ts';
+import { taxBy } from '../money/tax.ts';
 
 type LineInput = components['schemas']['TaxLineItemInput'];
 type Adjustment = components['schemas']['TaxAdjustmentInput'];
@@ -34,8 +34,7 @@ export function lineTaxes(
   ratePercent: number,
   taxType: Row<'WebStore'>['DefaultTaxType__c'],
 ): LineTaxes {
-  const isNet = taxType === 'Net';
-  const tax = (amount: Cents) => (isNet ? addedTax : containedTax)({ gross: amount, ratePercent });
+  const tax = (amount: Cents) => taxBy(taxType)({ gross: amount, ratePercent });
   const unitPrice = cents(line.unitPrice);
   let price = line.totalPrice === undefined ? forQuantity(unitPrice, line.quantity) : cents(line.totalPrice);
   const priceTax = tax(price);
@@ -44,7 +43,7 @@ export function lineTaxes(
     price += cents(amount);
     return { id, type, tax: tax(price) - tax(before) };
   });
-  const netUnitPrice = isNet ? unitPrice : unitPrice - tax(unitPrice);
+  const netUnitPrice = taxType === 'Net' ? unitPrice : unitPrice - tax(unitPrice);
   return { price, netUnitPrice, priceTax, adjustments, lineTax: tax(price) };
 }
 
