@@ -28,7 +28,7 @@ interface DatabaseError {
 }
 
 /** The ConstraintError behind an error of the database, or the error itself. */
-export function explained(error: unknown): unknown {
+function explained(error: unknown): unknown {
   const { code, table = '', column = '', constraint = '', detail = '' } = (error ?? {}) as DatabaseError;
   if (code === '23505')
     return new ConstraintError('unique', table, uniqueFields.get(constraint) ?? ['Id'], error);
@@ -39,6 +39,11 @@ export function explained(error: unknown): unknown {
   }
   if (code === '23503') return new ConstraintError('reference', table, referenceFields(constraint), error);
   return error;
+}
+
+/** Ends a failed write with what its error means. */
+export function refuse(error: unknown): never {
+  throw explained(error);
 }
 
 const uniqueFields = new Map(

@@ -7,7 +7,7 @@ import { raiseMarks, readMarks } from './changes/shared-marks.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection/connection.ts';
 import { kyselyOver, type Tables } from './connection/kysely.ts';
-import { explained } from './constraint-error.ts';
+import { refuse } from './constraint-error.ts';
 import { restoreDeleted } from './deletions/restore.ts';
 import { MOMENT } from './deletions/trail-schema.ts';
 import type { IdSource } from './id-source.ts';
@@ -298,10 +298,6 @@ export class RecordStore {
   protected async tellOthers(connection: Connection, written: Iterable<string>): Promise<void> {
     if (!this.#parts.isSoleWriter) await raiseMarks(connection, written);
   }
-}
-
-function refuse(error: unknown): never {
-  throw explained(error);
 }
 
 /** One implementation serves both the typed calls and those whose object is known at run time only. */

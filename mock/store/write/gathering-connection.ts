@@ -1,5 +1,5 @@
 import type { Connection, Result } from '../connection/connection.ts';
-import { explained } from '../constraint-error.ts';
+import { refuse } from '../constraint-error.ts';
 import type { Value } from '../row.ts';
 
 /** Rows of one statement: an insert of so many takes a few milliseconds, and nobody else is answered meanwhile. */
@@ -30,9 +30,7 @@ export class GatheringConnection implements Connection {
     if (this.#rows.length === 0) return;
     const rows = JSON.stringify(this.#rows);
     this.#rows = [];
-    await this.#connection.query(this.#insert, [rows]).catch((error: unknown) => {
-      throw explained(error);
-    });
+    await this.#connection.query(this.#insert, [rows]).catch(refuse);
   }
 
   async query<R>(sql: string, parameters?: readonly unknown[]): Promise<Result<R>> {
