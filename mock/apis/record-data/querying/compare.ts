@@ -18,7 +18,7 @@ export function compare(
 ): Predicate {
   if (value === null) return compareWithNothing(located, operator, path);
   refuseNul([value], path);
-  if (operator === 'like') return like(located, value, path);
+  if (operator === 'like') return isLike(located, [value], path);
   const { column, operand } = comparable(located, value, path, timeZone);
   if (operator === 'eq') return sql`${column} = ${operand}`;
   if (operator === 'ne') return sql`${column} is distinct from ${operand}`;
@@ -27,13 +27,25 @@ export function compare(
 
 /** A field that has, or has not, one of several values; of a set of values, `includes` and `excludes` ask the same. */
 export function isIn(located: Located, membership: Membership, timeZone: string): Predicate {
-  const { operator, values, path } = membership;
+  const { operator } = membership;
   if (operator === 'includes' || operator === 'excludes') return holds(located, membership);
-  const alternatives = values.map((value) =>
-    compare(located, { kind: 'comparison', path, operator: 'eq', value }, timeZone),
-  );
-  const any = alternatives.length === 0 ? sql`false` : sql`(${sql.join(alternatives, sql` or `)})`;
+  const any = isOneOf(located, membership, timeZone);
   return operator === 'in' ? any : sql`not coalesce(${any}, false)`;
+}
+
+function isOneOf(located: Located, { path, values }: Membership, timeZone: string): Predicate {
+  const texts = isText(located.field) ? values.filter((value) => typeof value === 'string') : [];
+  refuseNul(texts, path);
+  const alternatives = values
+    .filter((value) => texts.length === 0 || typeof value !== 'string')
+    .map((value) => compare(located, { kind: 'comparison', path, operator: 'eq', value }, timeZone));
+  if (texts.length > 0) alternatives.unshift(sql`lower(${located.column}) = ${anyOf(texts)}`);
+  return alternatives.length === 0 ? sql`false` : sql`(${sql.join(alternatives, sql` or `)})`;
+}
+
+/** One of some texts in lower case. However many there are, that of a record is put in lower case once. */
+function anyOf(texts: readonly string[]): Predicate {
+  return sql`any(array[${sql.join(texts.map((text) => sql`lower(${text}::text)`))}])`;
 }
 
 function holds({ column, field }: Located, { operator, values, path }: Membership): Predicate {
@@ -54,9 +66,16 @@ function compareWithNothing(
   throw wrongOperator(operator, path);
 }
 
-function like({ column, field }: Located, value: Scalar, path: readonly string[]): Predicate {
-  if (!isText(field) || typeof value !== 'string') throw wrongOperator('like', path);
-  return sql`${column} ilike ${value}`;
+/** A text that is like one of some patterns, whatever its case. */
+export function isLike(
+  { column, field }: Located,
+  patterns: readonly Scalar[],
+  path: readonly string[],
+): Predicate {
+  const texts = patterns.filter((pattern) => typeof pattern === 'string');
+  if (!isText(field) || texts.length < patterns.length) throw wrongOperator('like', path);
+  refuseNul(texts, path);
+  return sql`lower(${column}) like ${anyOf(texts)}`;
 }
 
 /** The database takes no text with a NUL character, and no column holds one. */
