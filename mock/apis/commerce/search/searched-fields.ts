@@ -1,9 +1,11 @@
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { isMissingField } from '#mock/model/access/bare-store.ts';
 import {
+  PLACES,
   SEARCHED_TRANSLATIONS,
   type SearchedField,
   TRANSLATED_FIELDS,
+  textOf,
 } from '#mock/store/search/products/searched-product.ts';
 
 /** Names of the categories of a product, which terms are matched against beside its own fields. */
@@ -47,3 +49,15 @@ export function searchWeights(asked?: readonly string[], language = 'de'): Weigh
   );
   return { ...own, ...Object.fromEntries(translated) };
 }
+
+/** The texts of products that are searched in all their places, by their numbers; undefined where only some are. */
+export function wholeTexts(weights: Weights): number[] | undefined {
+  const texts = new Set(PLACES.filter((place) => weights[place] !== undefined).map(textOf));
+  const isWhole = PLACES.every(
+    (place) => !texts.has(textOf(place)) || weights[place] !== undefined || isMissing(place),
+  );
+  return isWhole ? [...texts] : undefined;
+}
+
+/** Whether a store has no such field of products, so that no product has words in it. */
+const isMissing = (place: string): boolean => isMissingField('Product2', place.slice(place.indexOf('.') + 1));

@@ -1,9 +1,12 @@
 import {
   FINDABLE_CLASSES,
   MARKS,
+  PLACES,
   SEARCHED_FIELDS,
   SEARCHED_TRANSLATIONS,
+  TEXTS,
   TRANSLATED_FIELDS,
+  textOf,
   wordCode,
 } from './searched-product.ts';
 
@@ -34,6 +37,9 @@ const SAID = `(
   select v.mark, v.content from "Product2DataTranslation" t
     cross join lateral (values ${translatedValues.join(', ')}) v(language, mark, content)
     where t."ParentId" = p."Id" and t."Language" = v.language)`;
+
+/** What stands in the keys of a product for a word with a mark. */
+const KEY = `n.number * ${TEXTS} + (array[${PLACES.map(textOf).join(', ')}])[t.mark / 2 + 1]`;
 
 /**
  * Rows are looked up by an index, and each time by a plan of its own: one that was made while the tables were empty would
@@ -81,16 +87,17 @@ const REFRESH = `create or replace function "_search_refresh"(changed text[]) re
         order by word
         on conflict do nothing;
       insert into "_search_products" ("Id", "Family", "Name", "Pack", "Rank", "CreatedDate", "ActiveIngredient__c",
-          "Brand__c", "L2C_CM_RegulatoryClassification__c", "DosageForm__c", "Categories", "Words")
+          "Brand__c", "L2C_CM_RegulatoryClassification__c", "DosageForm__c", "Categories", "Words", "Keys")
         select p."Id", coalesce(p."VariationParentId", p."Id"), p."Name", coalesce(p."PackAmount__c", 0), ${rankOf('p')},
           p."CreatedDate", p."ActiveIngredient__c", p."Brand__c", p."L2C_CM_RegulatoryClassification__c",
-          p."DosageForm__c", ${categoriesOf('p."Id"', 'p."VariationParentId"')}, coalesce(c.codes, '{}')
+          p."DosageForm__c", ${categoriesOf('p."Id"', 'p."VariationParentId"')}, coalesce(c.codes, '{}'),
+          coalesce(c.keys, '{}')
         from unnest(batch) b(id)
         cross join lateral (select * from "Product2" p where p."Id" = b.id and ${isFindable} offset 0) p
         left join (
           with numbered as materialized (
             select spelling, ${numberOf('word')} as number from unnest(words, spellings_of_words) as w(word, spelling))
-          select t.id, array_agg(distinct n.number * ${MARKS} + t.mark) as codes
+          select t.id, array_agg(distinct n.number * ${MARKS} + t.mark) as codes, array_agg(distinct ${KEY}) as keys
           from unnest(ids, marks, spellings) as t(id, mark, spelling) join numbered n using (spelling)
           group by 1
         ) c on c.id = p."Id"
@@ -98,7 +105,8 @@ const REFRESH = `create or replace function "_search_refresh"(changed text[]) re
           "Rank" = excluded."Rank", "CreatedDate" = excluded."CreatedDate",
           "ActiveIngredient__c" = excluded."ActiveIngredient__c", "Brand__c" = excluded."Brand__c",
           "L2C_CM_RegulatoryClassification__c" = excluded."L2C_CM_RegulatoryClassification__c",
-          "DosageForm__c" = excluded."DosageForm__c", "Categories" = excluded."Categories", "Words" = excluded."Words";
+          "DosageForm__c" = excluded."DosageForm__c", "Categories" = excluded."Categories", "Words" = excluded."Words",
+          "Keys" = excluded."Keys";
     end loop;
   end $$`;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Insert } from '../../row.ts';
 import type { OpenStore, Store } from '../../store.ts';
 import { openTestStore } from '../../testing.ts';
-import { MARKS } from './searched-product.ts';
+import { MARKS, TEXTS } from './searched-product.ts';
 
 let store: OpenStore;
 let category: string;
@@ -32,9 +32,17 @@ function add(values: Partial<Insert<'Product2'>>, to: Store = store) {
 
 /** What is stored of a product; undefined where it cannot be found. */
 async function stored(id: string, from: Store = store) {
-  const { rows } = await sql<{ words: string[]; categories: string[]; rank: number; family: string }>`
+  const { rows } = await sql<{
+    words: string[];
+    known: string[];
+    categories: string[];
+    rank: number;
+    family: string;
+  }>`
     select array(select distinct w."Word" from unnest(p."Words") code
         join "_search_words" w on w."Number" = code / ${sql.lit(MARKS)} order by 1) as "words",
+      array(select distinct w."Word" from unnest(p."Keys") key
+        join "_search_words" w on w."Number" = key / ${sql.lit(TEXTS)} order by 1) as "known",
       p."Categories" as "categories", p."Rank" as "rank", p."Family" as "family"
     from "_search_products" p where p."Id" = ${id}`.execute(from.db);
   return rows[0];
@@ -43,7 +51,8 @@ async function stored(id: string, from: Store = store) {
 test('PF-SEARCH-09 a product is stored for searching in the transaction that writes it, and gone with it', async () => {
   const { Id } = await store.transaction(async (transaction) => {
     const product = await add({ Name: 'Balsam' }, transaction);
-    expect(await stored(product.Id, transaction)).toMatchObject({ words: [`${skus}`, 'balsam', 's'] });
+    const words = [`${skus}`, 'balsam', 's'];
+    expect(await stored(product.Id, transaction)).toMatchObject({ words, known: words });
     return product;
   });
   await store.update('Product2', Id, { Name: 'Creme' });

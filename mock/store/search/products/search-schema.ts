@@ -23,6 +23,10 @@ const TABLES = {
   _search_products_Family: `create index "_search_products_Family" on "_search_products" ("Family")`,
   _search_products_Words: `create index "_search_products_Words" on "_search_products" using gin ("Words")
     with (gin_pending_list_limit = 512)`,
+  /** The words once more, of whole texts: one key for a word where its places are two dozen. */
+  _search_products_Keys: `alter table "_search_products" add column "Keys" integer[] not null default '{}'`,
+  _search_products_of_keys: `create index "_search_products_of_keys" on "_search_products" using gin ("Keys")
+    with (gin_pending_list_limit = 512)`,
   _search_products_Categories: `create index "_search_products_Categories" on "_search_products"
     using gin ("Categories") with (gin_pending_list_limit = 512)`,
 };

@@ -36,6 +36,18 @@ export const PLACES: readonly Place[] = [
   ...SEARCHED_TRANSLATIONS.flatMap(translatedPlaces),
 ];
 
+/** What is searched as a whole: the product's own fields, and its translation into each language. */
+export const TEXTS = 1 + SEARCHED_TRANSLATIONS.length;
+
+/** The text that a place belongs to, by its number among them. */
+export function textOf(place: Place): number {
+  const beyondOwn = PLACES.indexOf(place) - SEARCHED_FIELDS.length;
+  return beyondOwn < 0 ? 0 : 1 + Math.floor(beyondOwn / TRANSLATED_FIELDS.length);
+}
+
+/** What stands in the keys of a product for a word anywhere in one of its texts. */
+export const wordKey = (wordId: number, text: number): number => wordId * TEXTS + text;
+
 /** Fields of a product that results are narrowed by. */
 export const FIELD_FACETS = ['Brand__c', 'L2C_CM_RegulatoryClassification__c', 'DosageForm__c'] as const;
 

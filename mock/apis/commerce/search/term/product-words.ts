@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SHORTEST_INFIX } from '#mock/store/search/index/matching-words.ts';
-import { MARKS, PLACES, wordCode } from '#mock/store/search/products/searched-product.ts';
+import { MARKS, PLACES, TEXTS, wordCode, wordKey } from '#mock/store/search/products/searched-product.ts';
 import { stem } from '#mock/store/search/text/stem.ts';
 import type { Store } from '#mock/store/store.ts';
-import type { Weights } from '../searched-fields.ts';
+import { type Weights, wholeTexts } from '../searched-fields.ts';
 
 /** A folded word that stands in a product. */
 export interface ProductWord {
@@ -16,8 +16,13 @@ export interface ProductWord {
 type Condition = RawBuilder<unknown>;
 
 /** Whether a product still has the word where it is looked for; words whose products are gone stay behind. */
-const isInUse = (weights: Weights) => sql`exists (select from "_search_products" p
-  where p."Words" && array(select w."Number" * ${sql.lit(MARKS)} + mark from unnest(${marksOf(weights)}::int[]) mark))`;
+function isInUse(weights: Weights): Condition {
+  const texts = wholeTexts(weights);
+  const has = texts
+    ? sql`p."Keys" && array(select w."Number" * ${sql.lit(TEXTS)} + text from unnest(${texts}::int[]) text)`
+    : sql`p."Words" && array(select w."Number" * ${sql.lit(MARKS)} + mark from unnest(${marksOf(weights)}::int[]) mark)`;
+  return sql`exists (select from "_search_products" p where ${has})`;
+}
 
 /** The marks of the places that are searched. */
 const marksOf = (weights: Weights): number[] =>
@@ -93,7 +98,18 @@ export async function anyInUse(
 ): Promise<boolean> {
   if (words.length === 0) return false;
   const codes = words.flatMap(({ number }) => marksOf(weights).map((mark) => number * MARKS + mark));
-  return hasProduct(store, sql`p."Words" && ${codes}::int[]`);
+  return hasProduct(store, hasWord(codes, keysOf(words, weights)));
+}
+
+/** What the words are known by in the texts that are searched; undefined where some of their places are not. */
+export function keysOf(words: readonly ProductWord[], weights: Weights): number[] | undefined {
+  const texts = wholeTexts(weights);
+  return texts && words.flatMap(({ number }) => texts.map((text) => wordKey(number, text)));
+}
+
+/** Whether a product has one of some words, by their keys where they are looked for in whole texts. */
+export function hasWord(codes: readonly number[], keys: readonly number[] | undefined): Condition {
+  return keys ? sql`p."Keys" && ${[...keys]}::int[]` : sql`p."Words" && ${[...codes]}::int[]`;
 }
 
 /** Whether there is a product, of what they are searched in under the name `p`, that meets a condition. */

@@ -2,12 +2,14 @@ import { FIRST_WORD, type Quality } from '#mock/store/search/index/matching-word
 import { PLACES, wordCode } from '#mock/store/search/products/searched-product.ts';
 import { CATEGORY_NAMES, type Weights } from '../searched-fields.ts';
 import type { CategoryWords } from './category-words.ts';
-import type { ProductWord } from './product-words.ts';
+import { keysOf, type ProductWord } from './product-words.ts';
 
 /** One of the things that a product has to match, by any word in one of its fields or in the name of a category. */
 export interface TermPart {
   /** What a hit counts, by the code of the word in the field. */
   readonly codes: ReadonlyMap<number, number>;
+  /** The same words by their keys, where they may stand anywhere in whole texts. */
+  readonly keys?: readonly number[] | undefined;
   /** What a product counts for standing in a category, by its id. */
   readonly categories: ReadonlyMap<string, number>;
   /** The same where the category is the first of the product. */
@@ -22,10 +24,8 @@ export function termPart(
   weights: Weights,
 ): TermPart {
   const codes = new Map<number, number>();
-  for (const { word, number } of stored) {
-    const wordQuality = quality.get(word);
-    if (wordQuality !== undefined) addCodes(codes, number, wordQuality, weights);
-  }
+  const meant = stored.filter(({ word }) => (quality.get(word) ?? 0) > 0);
+  for (const { word, number } of meant) addCodes(codes, number, quality.get(word) ?? 0, weights);
   const weight = weights[CATEGORY_NAMES] ?? 0;
   const best = (words: Iterable<string>) =>
     weight * Math.max(0, ...Array.from(words, (word) => quality.get(word) ?? 0));
@@ -33,6 +33,7 @@ export function termPart(
   const first = Array.from(firstWords, ([id, word]) => [id, best([word]) * FIRST_WORD] as const);
   return {
     codes,
+    keys: keysOf(meant, weights),
     categories: new Map(categories.filter(counts)),
     firstCategories: new Map(first.filter(counts)),
   };
