@@ -31,6 +31,19 @@ test('PF-SEC-18 large bodies are taken apart one after the other, and others go 
   expect(new Set(seen).size).toBe(3);
 });
 
+test('PF-SEC-18 between two of them others have as long as the first took', async () => {
+  const spans: { began: number; ended: number }[] = [];
+  const busy = () => {
+    const began = performance.now();
+    while (performance.now() - began < 20);
+    spans.push({ began, ended: performance.now() });
+  };
+  await Promise.all([inTurn(large, busy), inTurn(large, busy)]);
+  const [first, second] = spans as [(typeof spans)[0], (typeof spans)[0]];
+  // Timers count whole milliseconds.
+  expect(second.began - first.ended).toBeGreaterThanOrEqual(first.ended - first.began - 2);
+});
+
 test('one that cannot be taken apart holds up nobody, and small ones wait for none', async () => {
   const held = Promise.withResolvers<void>();
   const first = inTurn(large, () => held.promise);
