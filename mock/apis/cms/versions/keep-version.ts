@@ -1,11 +1,5 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
-import type { ObjectDefinition } from '#mock/objects/definition/index.ts';
 import type { AnyRow } from '#mock/store/row.ts';
-
-interface Change {
-  readonly before?: AnyRow | undefined;
-  readonly row: AnyRow;
-}
 
 /**
  * Keeps a content as it was published just now (PF-CMS-89). Of one that was public before any version was kept, what it
@@ -13,8 +7,8 @@ interface Change {
  */
 export async function keepPublishedVersion(
   { store }: RequestContext,
-  _: ObjectDefinition,
-  { before, row }: Change,
+  row: AnyRow,
+  before?: AnyRow,
 ): Promise<void> {
   if (!isPublication(before, row)) return;
   const latest = await store.findOne('ManagedContentVersion', {

@@ -1,5 +1,4 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
-import type { ObjectDefinition } from '#mock/objects/definition/index.ts';
 import type { AnyRow, Row } from '#mock/store/row.ts';
 import type { Piece } from './mail.ts';
 import { addressOf, languageOf, recipientOf, shopOf } from './order-facts.ts';
@@ -7,11 +6,7 @@ import { sendMail } from './send-mail.ts';
 import { mailTexts } from './texts.ts';
 
 /** Tells the buyer, in the buyer's language, once a parcel of an order is on its way; nothing after any other write. */
-export async function tellOfDispatch(
-  context: RequestContext,
-  _: ObjectDefinition,
-  { before, row }: { readonly before?: AnyRow; readonly row: AnyRow },
-): Promise<void> {
+export async function tellOfDispatch(context: RequestContext, row: AnyRow, before?: AnyRow): Promise<void> {
   if (row.Status !== 'In Transit' || before?.Status === row.Status) return;
   const { store } = context;
   const shipment = await store.get('Shipment', String(row.Id));

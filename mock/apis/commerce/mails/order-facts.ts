@@ -29,4 +29,4 @@ export function recipientOf({
   return joined(DeliverToFirstName, DeliverToLastName) || DeliverToName;
 }
 
-export const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
+export const joined = (...parts: readonly unknown[]) => parts.filter(Boolean).join(' ');

@@ -10,12 +10,6 @@ import { fulfilledOf } from './fulfilled.ts';
 import { capture } from './funds.ts';
 import { noteChange } from './trail.ts';
 
-/** What an ordinary write of a record that belongs to an order is followed by. */
-interface Written {
-  readonly before?: AnyRow;
-  readonly row: AnyRow;
-}
-
 /** States that follow from what was done with an order line by line. */
 const REACHED: readonly unknown[] = ['Cancelled', 'Returned'];
 
@@ -49,29 +43,20 @@ async function hasLeft(store: Store, order: Row<'Order'>): Promise<boolean> {
   return [...fulfilled.values()].some((packs) => packs > 0);
 }
 
-/** Keeps an order in step with its parcels and its delivery after an ordinary write of one of them. */
-export async function followOrderWrite(
-  context: RequestContext,
-  { apiName }: ObjectDefinition,
-  { before, row }: Written,
-): Promise<void> {
-  const { store } = context;
-  if (apiName === 'Shipment') await recount(store, { Id: String(row.OrderSummaryId) });
-  if (apiName === 'ShipmentItem') await recountOfParcel(store, String(row.ShipmentId));
-  if (apiName === 'Order' && before && before.Status !== row.Status)
-    await recount(store, { OriginalOrderId: row.Id });
-  if (apiName === 'OrderDeliveryGroup' && before)
-    await followAddress(context, before as Row<'OrderDeliveryGroup'>, row as Row<'OrderDeliveryGroup'>);
+/** Keeps an order in step with its state: what is cancelled does not leave. */
+export async function followStatus({ store }: RequestContext, row: AnyRow, before: AnyRow): Promise<void> {
+  if (before.Status !== row.Status) await recount(store, { OriginalOrderId: row.Id });
 }
 
-/** The same after something was taken out of a parcel. */
-export async function followRemoval(store: Store, { apiName }: ObjectDefinition, row: AnyRow): Promise<void> {
-  if (apiName === 'ShipmentItem') await recountOfParcel(store, String(row.ShipmentId));
+/** Keeps an order in step with its parcels. */
+export async function recountOfShipment({ store }: RequestContext, row: AnyRow): Promise<void> {
+  await recount(store, { Id: String(row.OrderSummaryId) });
 }
 
-async function recountOfParcel(store: Store, shipmentId: string): Promise<void> {
-  const shipment = await store.get('Shipment', shipmentId);
-  if (shipment) await recount(store, { Id: shipment.OrderSummaryId });
+/** Keeps an order in step with what its parcels hold. */
+export async function recountOfItem(context: RequestContext, { ShipmentId }: AnyRow): Promise<void> {
+  const shipment = await context.store.get('Shipment', String(ShipmentId));
+  if (shipment) await recountOfShipment(context, shipment);
 }
 
 type Which = { readonly Id: string } | { readonly OriginalOrderId: string };
@@ -113,13 +98,11 @@ const PARTS = [
   'ShipToPhoneNumber',
 ] as const;
 
-type Delivery = Row<'OrderDeliveryGroup'>;
-
-/** The order has the address of its first delivery, too; the buyer is told. */
-async function followAddress(context: RequestContext, before: Delivery, row: Delivery): Promise<void> {
+/** Keeps the address of an order that of its first delivery; the buyer is told. */
+export async function followAddress(context: RequestContext, row: AnyRow, before: AnyRow): Promise<void> {
   if (PARTS.every((part) => before[part] === row[part])) return;
   const { store } = context;
-  const order = await store.get('Order', row.OrderId);
+  const order = await store.get('Order', String(row.OrderId));
   if (!order) return;
   const groups = await store.find('OrderDeliveryGroup', {
     where: { OrderId: order.Id },
@@ -138,7 +121,7 @@ async function followAddress(context: RequestContext, before: Delivery, row: Del
   await sendAddressMail(context, order, linesOfAddress(row));
 }
 
-function linesOfAddress(group: Delivery): string[] {
+function linesOfAddress(group: AnyRow): string[] {
   const person = joined(group.DeliverToFirstName, group.DeliverToLastName) || group.DeliverToName;
   const place = joined(group.DeliverToPostalCode, group.DeliverToCity);
   return [person, group.CompanyName, group.DeliverToStreet, place].filter((line): line is string =>

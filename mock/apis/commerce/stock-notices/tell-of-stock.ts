@@ -1,19 +1,14 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
-import type { ObjectDefinition } from '#mock/objects/definition/index.ts';
 import { AUTOMATED_PROCESS_USER_ID } from '#mock/store/metadata-records.ts';
 import type { AnyRow, Row, Update } from '#mock/store/row.ts';
 import { sendAvailableMail } from '../mails/notice-mails.ts';
 import { shopName } from '../mails/shop-name.ts';
 import { availableNow } from './available-now.ts';
 
-/** Tells who waits for a product once a write has made it available; nothing after any other write. */
-export async function tellOfStock(
-  context: RequestContext,
-  { apiName }: ObjectDefinition,
-  { before, row }: { readonly before: AnyRow; readonly row: AnyRow },
-): Promise<void> {
+/** Tells who waits for a product once a change has made it available; nothing after any other. */
+export async function tellOfStock(context: RequestContext, row: AnyRow, before: AnyRow): Promise<void> {
   const isSame = row.AvailableToOrder__c === before.AvailableToOrder__c && row.IsActive === before.IsActive;
-  if (apiName === 'Product2' && !isSame) await tellWaiting(context, [String(row.Id)]);
+  if (!isSame) await tellWaiting(context, [String(row.Id)]);
 }
 
 /**

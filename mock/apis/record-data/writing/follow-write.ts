@@ -3,38 +3,44 @@ import type { ObjectDefinition } from '#mock/objects/definition/index.ts';
 import type { AnyRow } from '#mock/store/row.ts';
 import { keepPublishedVersion } from '../../cms/versions/keep-version.ts';
 import { tellOfDispatch } from '../../commerce/mails/dispatch-mail.ts';
-import { followOrderWrite } from '../../commerce/order-management/order-writes.ts';
+import {
+  followAddress,
+  followStatus,
+  recountOfItem,
+  recountOfShipment,
+} from '../../commerce/order-management/order-writes.ts';
+import { tellOfStock } from '../../commerce/stock-notices/tell-of-stock.ts';
+import { freeHeldStock } from './free-held-stock.ts';
 
-/** What an ordinary write has done to a record. */
-export interface WrittenRecord {
-  /** The record as it was; absent for a new one. */
-  readonly before?: AnyRow;
-  readonly row: AnyRow;
-}
+type Follow<Rows extends AnyRow[]> = (context: RequestContext, ...rows: Rows) => Promise<void>;
+/** What follows a write of a record of these objects, in this order. */
+type Follows<Rows extends AnyRow[]> = Readonly<Record<string, readonly Follow<Rows>[]>>;
 
-type Follow = (
-  context: RequestContext,
-  definition: ObjectDefinition,
-  written: WrittenRecord,
-) => Promise<void>;
-
-/** What a write of a record of these objects is followed by, in this order. */
-const FOLLOWED_BY: Readonly<Record<string, readonly Follow[]>> = {
+const CREATION: Follows<[row: AnyRow]> = {
   ManagedContent: [keepPublishedVersion],
-  Order: [followOrderWrite],
-  OrderDeliveryGroup: [followOrderWrite],
-  Shipment: [tellOfDispatch, followOrderWrite],
-  ShipmentItem: [followOrderWrite],
+  Shipment: [tellOfDispatch, recountOfShipment],
+  ShipmentItem: [recountOfItem],
+};
+const CHANGE: Follows<[row: AnyRow, before: AnyRow]> = {
+  ...CREATION,
+  Order: [followStatus],
+  OrderDeliveryGroup: [followAddress],
+  Product2: [tellOfStock],
+  User: [freeHeldStock],
 };
 
-/** Whether anything follows a write of a record of this object. */
-export const isFollowed = ({ apiName }: ObjectDefinition): boolean => Object.hasOwn(FOLLOWED_BY, apiName);
+/** Whether anything follows when a record of this object is created. */
+export const isFollowed = ({ apiName }: ObjectDefinition): boolean => Object.hasOwn(CREATION, apiName);
 
-/** Does what follows a write, in its transaction. */
-export async function followWrite(
-  context: RequestContext,
-  definition: ObjectDefinition,
-  written: WrittenRecord,
-): Promise<void> {
-  for (const follow of FOLLOWED_BY[definition.apiName] ?? []) await follow(context, definition, written);
+/** Does what follows a new record, in its transaction. */
+export const followCreation = following(CREATION);
+/** Does what follows a change of a record, in its transaction. */
+export const followChange = following(CHANGE);
+/** Does what follows the deletion of a record, in its transaction. */
+export const followRemoval = following({ ShipmentItem: [recountOfItem] });
+
+function following<Rows extends AnyRow[]>(follows: Follows<Rows>) {
+  return async (context: RequestContext, { apiName }: ObjectDefinition, ...rows: Rows): Promise<void> => {
+    for (const follow of follows[apiName] ?? []) await follow(context, ...rows);
+  };
 }

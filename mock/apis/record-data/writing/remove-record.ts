@@ -1,4 +1,3 @@
-import { followRemoval } from '../../commerce/order-management/order-writes.ts';
 import type { RequestContext } from '../../dispatch/handler.ts';
 import { forgetDuplicates } from '../duplicates/report-duplicates.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
@@ -6,6 +5,7 @@ import { visibleRow } from '../reading/visible-rows.ts';
 import { forgetUses } from '../recent-use/recent-use.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
+import { followRemoval } from './follow-write.ts';
 import { explainingConstraints } from './refusal.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function removeRecord(recordId: string, context: RequestContext): P
     context.store.delete(definition.apiName, id),
   );
   if (!deleted) throw notFound();
-  await followRemoval(context.store, definition, row);
+  await followRemoval(context, definition, row);
   await forgetDuplicates(context.store, id);
   await forgetUses(context.store, { apiName: definition.apiName, id });
   return id;

@@ -3,7 +3,6 @@ import type { Schemas } from '../../../model/metadata/schemas.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { toLongId } from '../../../store/ids.ts';
 import type { AnyWhere } from '../../../store/store.ts';
-import { tellOfStock } from '../../commerce/stock-notices/tell-of-stock.ts';
 import type { RequestContext } from '../../dispatch/handler.ts';
 import { reportDuplicates } from '../duplicates/report-duplicates.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
@@ -14,8 +13,7 @@ import { readableObjectOf, viewerBefore, viewerOf } from '../viewer.ts';
 import { accountOfActivity } from './account-of-activity.ts';
 import { assignedValues } from './assigned-values.ts';
 import { checkRecord } from './check-record.ts';
-import { followWrite } from './follow-write.ts';
-import { freeHeldStock } from './free-held-stock.ts';
+import { followChange } from './follow-write.ts';
 import { changedSince, unmodifiedSince } from './precondition.ts';
 import { readFields } from './read-fields.ts';
 import { explainingConstraints } from './refusal.ts';
@@ -68,9 +66,7 @@ export async function saveChanges(
     store.update(definition.apiName, id, { ...reading.values, ...calculated }, guard),
   );
   if (!row) throw guard ? changedSince() : notFound();
-  await freeHeldStock(store, definition, before, row);
-  await followWrite(context, definition, { before, row });
-  await tellOfStock(context, definition, { before, row });
+  await followChange(context, definition, row, before);
   await reportDuplicates(store, definition, id, duplicated);
   if (!isOneOfMany) await rememberUse(context, { apiName: definition.apiName, id });
   return { definition, row, sent: Object.keys(reading.values) };

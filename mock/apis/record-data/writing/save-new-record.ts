@@ -11,7 +11,7 @@ import { accountOfActivity } from './account-of-activity.ts';
 import { answerOf } from './answered-case.ts';
 import { assignedValues } from './assigned-values.ts';
 import { checkRecord } from './check-record.ts';
-import { followWrite, isFollowed } from './follow-write.ts';
+import { followCreation, isFollowed } from './follow-write.ts';
 import { readFields } from './read-fields.ts';
 import { explainingConstraints } from './refusal.ts';
 
@@ -68,7 +68,7 @@ export async function saveNewRecord(
       ? { Id: await store.insertLater(definition.apiName, values) }
       : await explainingConstraints(definition, language, () => store.insert(definition.apiName, values));
   await reportDuplicates(store, definition, row.Id, duplicated);
-  await followWrite(context, definition, { row });
+  await followCreation(context, definition, row);
   if (!isOneOfMany) await rememberUse(context, { apiName: definition.apiName, id: row.Id });
   return { definition, row, sent: Object.keys(reading.values) };
 }
