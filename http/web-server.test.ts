@@ -102,7 +102,7 @@ it.each([
 });
 
 it('SF-PAYMENT-07 tells a page whether somebody on this machine asks', async () => {
-  const { origin } = await start({ page: async (_, { isFromHere }) => new Response(String(isFromHere)) });
+  const { origin } = await start({ page: async (_, { isFromHere }) => new Response(String(isFromHere())) });
   const asked = async (headers: Record<string, string>) => (await fetch(origin, { headers })).text();
   expect(await asked({})).toBe('true');
   expect(await asked({ 'x-forwarded-for': '203.0.113.9' })).toBe('false');

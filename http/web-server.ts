@@ -39,8 +39,8 @@ interface PageContext {
   readonly signedIn: SignedIn | undefined;
   /** Signs somebody in by what they have typed in the page; answers why not. Absent where nobody signs in. */
   readonly enter: Enter | undefined;
-  /** Whether somebody on this machine asks, whom the sandbox answers; see isFromHere. */
-  readonly isFromHere: boolean;
+  /** Tells whether somebody on this machine asks, whom the sandbox answers. */
+  readonly isFromHere: () => boolean;
   /** Keeps the calls of the page from a platform that does not answer. */
   readonly circuit: Circuit;
 }
@@ -187,7 +187,7 @@ async function answerPage(
     signedIn,
     enter,
     circuit,
-    isFromHere: isFromHere({ remoteAddress: incoming.socket.remoteAddress, headers: incoming.headers }),
+    isFromHere: () => isFromHere({ remoteAddress: incoming.socket.remoteAddress, headers: incoming.headers }),
   });
   const cookie = visitor?.cookie();
   if (cookie) result.headers.append('set-cookie', cookie);

@@ -66,7 +66,7 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
           signedIn: undefined,
           enter: undefined,
           isForAll: true,
-          hasPaymentPages: false,
+          hasPaymentPages: () => false,
         };
         const render = (asked: Request, rendering: GuestRendering) =>
           answerWith(asked, { ...forAll, ...rendering });
@@ -78,7 +78,7 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
         const reading = reads?.reading();
         // Who somebody is to the platform is who they are here.
         const known = toPlatformCookie(request.headers.get('cookie') ?? undefined, { app: APP, ...scope });
-        const hasPaymentPages = hasSandbox && isFromHere;
+        const hasPaymentPages = () => hasSandbox && isFromHere();
         return inOrder(signedIn?.accessToken ?? known, request, () =>
           answerWith(request, { nonce, circuit, signedIn, enter: byForm, reading, hasPaymentPages }),
         );

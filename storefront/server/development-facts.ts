@@ -20,7 +20,7 @@ export function developmentFacts(
       const { signedIn } = visitor;
       const known = { nonce: undefined, secure: false, circuit, settings, signedIn, enter };
       // Who asks is not known here, but by which name.
-      const hasPaymentPages = sandboxAddress() !== undefined && isLocalHost(new URL(request.url).host);
+      const hasPaymentPages = () => sandboxAddress() !== undefined && isLocalHost(new URL(request.url).host);
       const response = await answer({ ...known, hasPaymentPages });
       const cookie = visitor.cookie();
       if (cookie) response.headers.append('set-cookie', cookie);

@@ -28,7 +28,7 @@ test('SF-SESSION-52 a visit whose sign-in has ended elsewhere goes on as that of
   const facts = {
     nonce: undefined,
     secure: false,
-    hasPaymentPages: false,
+    hasPaymentPages: () => false,
     circuit: openCircuit,
     settings,
     enter: undefined,

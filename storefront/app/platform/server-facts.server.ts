@@ -14,8 +14,8 @@ export interface ServerFacts {
   enter: Enter | undefined;
   /** Whether browsers reach the shop over TLS, so that cookies are marked for it. */
   secure: boolean;
-  /** Whether the payment service of a mock platform has pages behind the shop's address that this visitor reaches. */
-  hasPaymentPages: boolean;
+  /** Tells whether the payment service of a mock platform has pages behind the shop's address that this visitor reaches. */
+  hasPaymentPages: () => boolean;
   /** Keeps calls from a platform that does not answer. */
   circuit: Pick<Circuit, 'call'>;
   /** What guests share; absent where nothing is. */

@@ -25,7 +25,7 @@ function shopOf() {
     const facts = {
       nonce: undefined,
       secure: false,
-      hasPaymentPages: false,
+      hasPaymentPages: () => false,
       circuit: openCircuit,
       settings,
       signedIn,

@@ -50,7 +50,7 @@ export interface Shop {
   /** Whether the visitor may hold a cart and check out; guests only where the store says so (SF-SESSION-10). */
   abilities: { isCartAllowed: boolean; isCheckoutAllowed: boolean };
   /** See ServerFacts. */
-  hasPaymentPages: boolean;
+  hasPaymentPages: ServerFacts['hasPaymentPages'];
   /** The calls that the answer takes. */
   calls: CallCount;
   /** The visitor had a session that the platform no longer knows. */

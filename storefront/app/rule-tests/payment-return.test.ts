@@ -42,7 +42,7 @@ function payer(...answers: StubAnswer[]) {
   );
   const clientSidePaymentConfiguration = { provider: 'Sandbox', tokenPath: '/t', environment: 'Sandbox' };
   const applicationContext = { shippingCountries: ['DE'], clientSidePaymentConfiguration };
-  const shop = { ...stub, applicationContext, hasPaymentPages: true } as unknown as Shop;
+  const shop = { ...stub, applicationContext, hasPaymentPages: () => true } as unknown as Shop;
   const request = (path: string) => new Request(`https://shop.example${path}`);
   return {
     shop,

@@ -89,7 +89,7 @@ test('SF-PRICE-01 prices are those of the account acted for', async () => {
     const facts = {
       nonce: undefined,
       secure: false,
-      hasPaymentPages: false,
+      hasPaymentPages: () => false,
       circuit: openCircuit,
       settings,
       signedIn,

@@ -9,7 +9,7 @@ import { checkoutOf, goOn } from './checkout.server.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { type ConfirmationPage, confirmationPage } from './confirmation-page.ts';
 import { billingOf, type PaymentForm, paymentRequest } from './payment-form.ts';
-import { confirmsPayments, providerOf } from './payment-means.server.ts';
+import { providerOf } from './payment-means.server.ts';
 import { forgetPending, keepPending, newState } from './pending-payment.server.ts';
 import { declinedReasons } from './placement-failure.server.ts';
 
@@ -36,7 +36,7 @@ export async function pay(
   const billing = billingOf(form, await billingAddresses(shop), checkout.address);
   const payment = paymentRequest(form, billingAddressOf(billing), {
     provider: providerOf(shop),
-    returnUrl: confirmsPayments(shop) ? returnUrl(shop, state) : undefined,
+    returnUrl: shop.hasPaymentPages() ? returnUrl(shop, state) : undefined,
     isConfirmed,
   });
   const { outcome, refusal } = await note(shop, payment);

@@ -24,7 +24,7 @@ export interface PaymentMeans {
 export function paymentMeans(shop: Shop): PaymentMeans {
   const { environment } = shop.applicationContext?.clientSidePaymentConfiguration ?? {};
   const isSandbox = environment === 'Sandbox';
-  const canConfirm = confirmsPayments(shop);
+  const canConfirm = shop.hasPaymentPages();
   return {
     tokenUrl: tokenUrl(shop),
     provider: providerOf(shop),
@@ -33,9 +33,6 @@ export function paymentMeans(shop: Shop): PaymentMeans {
     isSandbox,
   };
 }
-
-/** Whether the payment service has pages on which buyers confirm payments, behind the address of the shop. */
-export const confirmsPayments = ({ hasPaymentPages }: Shop): boolean => hasPaymentPages;
 
 /** Where the browser has a card turned into a token; undefined where the store takes no cards. */
 export function tokenUrl({ applicationContext, visit, session }: Shop): string | undefined {

@@ -57,9 +57,13 @@ test('DE-CHECKOUT-02 shows products with their facts, delivery costs and total w
 });
 
 test('DE-CHECKOUT-03 names the countries and means of payment of the store and no others', () => {
-  const said = (clientSidePaymentConfiguration?: object, hasPaymentPages = false) => {
+  const said = (clientSidePaymentConfiguration?: object, hasPages = false) => {
     const applicationContext = { shippingCountries: ['DE', 'AT'], clientSidePaymentConfiguration };
-    const shop = { ...stubShop({}).shop, applicationContext, hasPaymentPages } as unknown as Shop;
+    const shop = {
+      ...stubShop({}).shop,
+      applicationContext,
+      hasPaymentPages: () => hasPages,
+    } as unknown as Shop;
     return wordsOf(rendered(<OrderConditions {...orderConditions(shop)} />));
   };
   expect(said({ provider: 'Sandbox', tokenPath: '/tokens' })).toBe(
