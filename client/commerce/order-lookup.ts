@@ -9,7 +9,11 @@ export type OrderLookup = Data<'findOrderSummary'>;
 export type OrderProof = NonNullable<Input<'findOrderSummary'>['body']['verification']>;
 
 /** What the answer tells beside its usual fields. */
-const FIELDS = ['OrderItemSummary.UnitPrice', 'OrderDeliveryGroupSummary.DeliverToCountry'];
+const FIELDS = [
+  'OrderItemSummary.UnitPrice',
+  'OrderItemSummary.QuantityFulfilled',
+  'OrderDeliveryGroupSummary.DeliverToCountry',
+];
 
 /**
  * The order of a guest who knows its number and proves that it is theirs; null where there is none or the proof does not

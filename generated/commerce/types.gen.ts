@@ -5073,7 +5073,7 @@ export interface components {
             /** @description Prefix 1Os. */
             id: components["schemas"]["RecordId"];
             orderNumber: string;
-            /** @description Created, Approved, Fulfilled, Delivered, Cancelled, Returned, or another one that the store has defined. */
+            /** @description Created, Approved, PartiallyFulfilled, Fulfilled, Delivered, Cancelled, Returned, or another one that the store has defined. */
             status: string;
             currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
             fields: components["schemas"]["LabelledFields"];
@@ -5314,7 +5314,7 @@ export interface components {
             originalOrderId?: components["schemas"]["RecordId"];
             accountId?: components["schemas"]["RecordId"];
             orderedDate: components["schemas"]["DateTime"];
-            /** @description Created, Approved, Fulfilled, Delivered, Cancelled, Returned, or another one that the store has defined. */
+            /** @description Created, Approved, PartiallyFulfilled, Fulfilled, Delivered, Cancelled, Returned, or another one that the store has defined. */
             status: string;
             /** @description The state in the language of the request. */
             statusLabel?: string;
@@ -11195,7 +11195,7 @@ export interface operations {
                  * @description Only orders in this state.
                  * @example Delivered
                  */
-                status?: "Created" | "Approved" | "Fulfilled" | "Delivered" | "Cancelled" | "Returned";
+                status?: "Created" | "Approved" | "PartiallyFulfilled" | "Fulfilled" | "Delivered" | "Cancelled" | "Returned";
                 /**
                  * @description Only orders whose number contains this text.
                  * @example OF-2026

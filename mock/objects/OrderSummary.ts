@@ -29,6 +29,7 @@ export const OrderSummary = defineObject({
       {
         Created: { de: 'Eingegangen', en: 'Created' },
         Approved: { de: 'Freigegeben', en: 'Approved' },
+        PartiallyFulfilled: { de: 'Teilweise versendet', en: 'Partly shipped' },
         Fulfilled: { de: 'Versendet', en: 'Fulfilled' },
         Delivered: { de: 'Zugestellt', en: 'Delivered' },
         Cancelled: { de: 'Storniert', en: 'Cancelled' },
@@ -71,7 +72,15 @@ export const OrderSummary = defineObject({
     {
       relationshipName: 'OrderItemSummaries',
       label: { de: 'Positionen', en: 'Order product summaries' },
-      columns: ['Name', 'Product2Id', 'Quantity', 'QuantityCanceled', 'QuantityReturned', 'TotalPrice'],
+      columns: [
+        'Name',
+        'Product2Id',
+        'Quantity',
+        'QuantityFulfilled',
+        'QuantityCanceled',
+        'QuantityReturned',
+        'TotalPrice',
+      ],
       orderBy: { field: 'CreatedDate', ascending: true },
     },
     {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Origins } from '../stack/open-stack.ts';
+import { startSession } from './pages/console.ts';
 import { handOf } from './pages/hands.ts';
 import { newVisitor } from './pages/new-visitor.ts';
 import { sendParcel } from './pages/parcels.ts';
@@ -53,6 +54,46 @@ test('SF-ORDER-04 a guest finds the tracking number of a parcel by looking the o
   const elsewhere = await newVisitor(page);
   await lookUp(elsewhere, stack, { number, address });
   await expect(elsewhere.getByText(tracking)).toHaveCount(0);
+});
+
+test('PF-ORDER-11 a buyer reads that one of two deliveries has left, and staff reads it, too', async ({
+  page,
+  stack,
+}) => {
+  await signInWithCart(page, stack.storefront, '04877800\n16395176');
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
+  await page.getByRole('link', { name: 'An mehrere Adressen liefern' }).click();
+  await page.locator('summary', { hasText: 'Weitere Lieferadresse' }).click();
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: 'Lieferung hinzufügen' }).click();
+  const second = page.getByRole('region', { name: 'Lieferung 2' });
+  await expect(second).toContainText('In dieser Lieferung ist noch nichts.');
+  await page
+    .getByRole('button', { name: /^Verschieben/ })
+    .first()
+    .click();
+  await expect(second).toContainText('1 Packung');
+  await goOnToReview(handOf(page));
+  const number = await placeOrder(page);
+  await sendParcel(page, stack, number, 1);
+
+  await page.goto(`${stack.storefront}/account/orders`);
+  const listed = page.getByRole('article').filter({ hasText: number });
+  await expect(listed).toContainText('Teilweise versendet');
+  await page.getByRole('link', { name: `Bestellung ${number}` }).click();
+  await expect(page.getByText('Status: Teilweise versendet')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Lieferung [12]$/ })).toHaveCount(2);
+  await expect(page.getByText('1 Packung versendet')).toHaveCount(1);
+  await page.goto(`${stack.storefront}/en/account/orders/${number}`);
+  await expect(page.getByText('Status: Partly shipped')).toBeVisible();
+
+  await startSession(page, stack.console, 'support@offizin.example');
+  await page.goto(`${stack.console}/o/OrderSummary`);
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row).toContainText('Teilweise versendet');
+  await row.getByRole('link', { name: number }).click();
+  await page.getByRole('tab', { name: 'Zugehörige Datensätze' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Versandt' })).toBeVisible();
 });
 
 async function expectTracked(page: Page, tracking: string): Promise<void> {

@@ -9,6 +9,7 @@ import { tellWaiting } from '../stock-notices/tell-of-stock.ts';
 import { type TakenOff, takenOff } from './balances.ts';
 import type { OpenOrder } from './open-order.ts';
 import type { ChangeKind, PlannedChange, PlannedLine } from './plan-change.ts';
+import { keepSendingState } from './sending-state.ts';
 import { noteChange } from './trail.ts';
 
 /** Writes a change: lines, totals, state, stock, trail, and a mail to the buyer. */
@@ -31,6 +32,7 @@ export async function applyChange(
     ...(status && { Status: status }),
   });
   if (status) await changeRecord(store, 'Order', open.order.Id, { Status: status });
+  else await keepSendingState(store, open.order, open.summary);
   if (isRestocked) await restock(context, goods);
   await sendChangeMail(context, open.order, {
     kind,

@@ -11,14 +11,13 @@ interface Lines {
 }
 
 const SENT_ORDERS: readonly Row<'Order'>['Status'][] = ['Shipped', 'Delivered', 'Returned'];
-const SENT_SUMMARIES: readonly Row<'OrderSummary'>['Status'][] = ['Fulfilled', 'Delivered', 'Returned'];
 
 /**
  * Counts the packs that have left the pharmacy: by the parcels that are on their way, or all that were not cancelled
  * once the order is marked as sent.
  */
 export async function fulfilledOf(store: Store, { order, summary, goods }: Lines): Promise<Fulfilled> {
-  const isSent = SENT_ORDERS.includes(order.Status) || SENT_SUMMARIES.includes(summary.Status);
+  const isSent = SENT_ORDERS.includes(order.Status);
   const inParcels = isSent ? new Map<string, number>() : await packsInParcels(store, summary.Id);
   return new Map(
     goods.map(({ Id, Quantity, QuantityReturned }) => {

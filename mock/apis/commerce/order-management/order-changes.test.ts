@@ -133,10 +133,43 @@ test('PF-CHANGE-02 only packs that have not left are cancelled, and they go back
     QuantityAvailableToReturn: 1,
     TotalPrice: '10.00',
   });
-  expect(await summaryOf(placed)).toMatchObject({ Status: 'Created', TotalProductAmount: '10.00' });
+  expect(await summaryOf(placed)).toMatchObject({ Status: 'Fulfilled', TotalProductAmount: '10.00' });
   const packed = await shop.store.findOne('ShipmentItem', { where: { OrderItemSummaryId: placed.lineId } });
   await desk.call('DELETE', `${DATA}/sobjects/ShipmentItem/${packed?.Id}`);
   expect(await lineOf(placed)).toMatchObject({ QuantityFulfilled: 0, QuantityAvailableToCancel: 1 });
+});
+
+/** Marks an order as merchandisers do. */
+const mark = ({ orderId }: Placed, Status: string) =>
+  merchandiser.call('PATCH', `${DATA}/sobjects/Order/${orderId}`, { Status });
+
+test('PF-ORDER-11 the state of an order says whether some or all of it has left, until it is delivered', async () => {
+  const placed = await place('3');
+  const shown = async () => {
+    const { buyer, summaryId } = placed;
+    const [listed] = (await buyer.call('GET', '/order-summaries')).body.orderSummaries;
+    const { body } = await buyer.call('GET', `/order-summaries/${summaryId}`);
+    expect(listed).toMatchObject({ status: body.status, statusLabel: body.statusLabel });
+    return [body.status, body.statusLabel];
+  };
+  expect(await shown()).toEqual(['Created', 'Eingegangen']);
+  await send(placed, 1);
+  expect(await shown()).toEqual(['PartiallyFulfilled', 'Teilweise versendet']);
+  await send(placed, 1);
+  expect((await change(placed, 'submit-cancel', 1)).status).toBe(201);
+  expect(await shown()).toEqual(['Fulfilled', 'Versendet']);
+  expect((await change(placed, 'submit-return', 1)).status).toBe(201);
+  expect(await shown()).toEqual(['Fulfilled', 'Versendet']);
+  expect((await mark(placed, 'Delivered')).status).toBe(204);
+  expect(await shown()).toEqual(['Delivered', 'Zugestellt']);
+});
+
+test('PF-ORDER-11 an order that is marked as sent is sent, and no longer once it is not', async () => {
+  const placed = await place('2');
+  expect((await mark(placed, 'Shipped')).status).toBe(204);
+  expect(await summaryOf(placed)).toMatchObject({ Status: 'Fulfilled' });
+  expect((await mark(placed, 'Activated')).status).toBe(204);
+  expect(await summaryOf(placed)).toMatchObject({ Status: 'Created' });
 });
 
 test('PF-CHANGE-03 only packs that have left are returned, and sold again only where the call says so', async () => {

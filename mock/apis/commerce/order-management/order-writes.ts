@@ -8,6 +8,7 @@ import { changeRecord } from '../records/change-record.ts';
 import { lockRecord } from '../records/lock-record.ts';
 import { fulfilledOf } from './fulfilled.ts';
 import { capture } from './funds.ts';
+import { keepSendingState } from './sending-state.ts';
 import { noteChange } from './trail.ts';
 
 /** States that follow from what was done with an order line by line. */
@@ -68,7 +69,7 @@ async function linesOf(store: Store, where: Which) {
   return { summary, goods: items.filter(({ Product2Id }) => Product2Id !== null) };
 }
 
-/** Counts anew what has left, and takes the money once something has. Whoever changes the order meanwhile waits. */
+/** Counts anew what has left, says so, and takes the money once something has. Whoever changes the order meanwhile waits. */
 async function recount(store: Store, where: Which): Promise<void> {
   const named = await store.findOne('OrderSummary', { where });
   if (!named) return;
@@ -82,6 +83,7 @@ async function recount(store: Store, where: Which): Promise<void> {
     if (packs !== QuantityFulfilled)
       await changeRecord(store, 'OrderItemSummary', Id, { QuantityFulfilled: packs });
   }
+  await keepSendingState(store, order, found.summary);
   if ([...fulfilled.values()].some((packs) => packs > 0)) await capture(store, order);
 }
 

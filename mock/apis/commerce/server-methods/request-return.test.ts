@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 /** An order of two packs, which have been delivered unless told otherwise. */
-async function order(wish: ProductWish = {}, status: 'Delivered' | 'Created' = 'Delivered') {
+async function order(wish: ProductWish = {}, status: 'Delivered' | 'Activated' = 'Delivered') {
   const { cartId } = await fillCart(shop, buyer, wish, '2');
   const checkout = await payableCheckout(shop, buyer, cartId);
   const consent = { purpose: checkoutsConstants.healthDataConsentPurpose, granted: true, version: '1' };
@@ -30,7 +30,7 @@ async function order(wish: ProductWish = {}, status: 'Delivered' | 'Created' = '
   const { orderReferenceNumber: orderNumber } = (await buyer.call('POST', `/checkouts/${checkout}/orders`))
     .body;
   const summary = await shop.store.findOne('OrderSummary', { where: { OrderNumber: orderNumber } });
-  await shop.store.update('OrderSummary', summary?.Id ?? '', { Status: status });
+  await shop.store.update('Order', summary?.OriginalOrderId ?? '', { Status: status });
   const { deliveryGroups } = (await buyer.call('GET', `/order-summaries/${orderNumber}`)).body;
   return { orderNumber, orderItemId: deliveryGroups[0].items[0].orderItemId as string };
 }
@@ -135,13 +135,13 @@ test('PF-CASE-03 no more packs come back than were sent and have not come back',
         { errorCode: 'QUANTITY_NOT_SENT', message: expect.stringContaining('lassen sich 2 zurücksenden') },
       ],
     });
-  const unsent = await order({ L2C_CM_RegulatoryClassification__c: 'Kosmetik' }, 'Created');
+  const unsent = await order({ L2C_CM_RegulatoryClassification__c: 'Kosmetik' }, 'Activated');
   expect((await ask(request(unsent))).body[0].errorCode).toBe('QUANTITY_NOT_SENT');
   expect(await cases()).toEqual([]);
 });
 
 test('PF-CASE-03 of an order that was sent in part the packs on their way come back, and its page counts them', async () => {
-  const placed = await order({ L2C_CM_RegulatoryClassification__c: 'Kosmetik' }, 'Created');
+  const placed = await order({ L2C_CM_RegulatoryClassification__c: 'Kosmetik' }, 'Activated');
   const { orderNumber, orderItemId } = placed;
   const summary = await shop.store.findOne('OrderSummary', { where: { OrderNumber: orderNumber } });
   const line = await shop.store.findOne('OrderItemSummary', { where: { OriginalOrderItemId: orderItemId } });

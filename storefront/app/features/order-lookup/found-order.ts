@@ -1,7 +1,12 @@
 import type { OrderLookup } from '#client/commerce/order-lookup.ts';
 import type { CartTotals } from '../cart/cart-view.ts';
 import { isTaxOnTop } from '../cart/tax-on-top.ts';
-import type { OrderDetailView, OrderedDelivery, OrderedItem } from '../orders/order-detail.ts';
+import {
+  isPartlySent,
+  type OrderDetailView,
+  type OrderedDelivery,
+  type OrderedItem,
+} from '../orders/order-detail.ts';
 import type { Money } from '../product/money.ts';
 
 type Delivery = NonNullable<OrderLookup['deliveryGroups']>[number];
@@ -11,12 +16,14 @@ type Fields = OrderLookup['fields'];
 /** An order that a guest has looked up, as the shop shows orders; payment and bill are not part of the answer. */
 export function toFoundOrder(order: OrderLookup): OrderDetailView {
   const money = (amount: string): Money => ({ amount, currency: order.currencyIsoCode });
+  const deliveries = (order.deliveryGroups ?? []).map((group) => toDelivery(group, money));
   const { OrderedDate = '', GrandTotalAmount = '0' } = textsOf(order.fields);
   return {
     id: order.id,
     number: order.orderNumber,
     orderedDate: OrderedDate,
     status: order.status,
+    isPartlySent: isPartlySent(deliveries),
     // Returns are asked for by buyers, on the page of the order.
     canReturn: false,
     totals: toTotals(order, money),
@@ -25,7 +32,7 @@ export function toFoundOrder(order: OrderLookup): OrderDetailView {
     payment: null,
     ownNumber: undefined,
     billingAddress: undefined,
-    deliveries: (order.deliveryGroups ?? []).map((group) => toDelivery(group, money)),
+    deliveries,
   };
 }
 
@@ -71,7 +78,7 @@ function toItem(item: Item, money: (amount: string) => Money): OrderedItem {
     pzn: undefined,
     quantity: Number(QuantityOrdered),
     cancelled: Number(texts.QuantityCanceled ?? 0),
-    sent: 0,
+    sent: Number(texts.QuantityFulfilled ?? 0),
     returned: Number(texts.QuantityReturned ?? 0),
     unitPrice: money(UnitPrice),
     total: money(TotalPrice),

@@ -17,6 +17,7 @@ export function OrderDetails({ order }: { order: OrderDetailView }) {
         <Delivery
           key={delivery.id}
           delivery={delivery}
+          isPartlySent={order.isPartlySent}
           title={
             deliveries.length > 1
               ? text('checkout.shipments.number', { number: place + 1 })
@@ -63,7 +64,14 @@ export function OrderDetails({ order }: { order: OrderDetailView }) {
   );
 }
 
-function Delivery({ delivery, title }: { delivery: OrderDetailView['deliveries'][number]; title: string }) {
+interface DeliveryProps {
+  delivery: OrderDetailView['deliveries'][number];
+  title: string;
+  /** Whether packs that have left are told from those that are still to leave. */
+  isPartlySent: boolean;
+}
+
+function Delivery({ delivery, title, isPartlySent }: DeliveryProps) {
   const text = useText();
   const { money } = useFormats();
   const { address, method, note, items } = delivery;
@@ -99,7 +107,7 @@ function Delivery({ delivery, title }: { delivery: OrderDetailView['deliveries']
                   .filter(Boolean)
                   .join(' · ')}
               </p>
-              <Changes item={item} />
+              <Changes item={isPartlySent ? item : { ...item, sent: 0 }} />
             </div>
             <p className={styles.amount}>{money(item.total)}</p>
           </li>
@@ -109,14 +117,15 @@ function Delivery({ delivery, title }: { delivery: OrderDetailView['deliveries']
   );
 }
 
-/** What of an ordered product was cancelled or sent back. */
-function Changes({ item: { cancelled, returned } }: { item: OrderedItem }) {
+/** What of an ordered product has left, was cancelled or sent back. */
+function Changes({ item: { sent, cancelled, returned } }: { item: OrderedItem }) {
   const text = useText();
-  if (cancelled + returned === 0) return null;
+  if (sent + cancelled + returned === 0) return null;
   return (
     <p>
       <strong>
         {[
+          sent > 0 && text('orders.sent', { count: sent }),
           cancelled > 0 && text('orders.cancelled', { count: cancelled }),
           returned > 0 && text('orders.returned', { count: returned }),
         ]

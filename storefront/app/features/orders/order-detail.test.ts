@@ -128,3 +128,18 @@ it('SF-ORDER-06 goes by the state of the order where the platform does not count
   expect(toOrderDetail(order).canReturn).toBe(true);
   expect(toOrderDetail({ ...order, status: 'Created' }).canReturn).toBe(false);
 });
+
+it.each([
+  ['0.0', '0.0', false],
+  ['1.0', '0.0', true],
+  ['1.0', '1.0', false],
+  ['2.0', '0.0', false],
+])(
+  'PF-ORDER-11 of two packs %s sent and %s cancelled are partly sent: %s',
+  (sent, cancelled, isPartlySent) => {
+    const [group] = order.deliveryGroups ?? [];
+    const item = { ...group?.items[0], quantityFulfilled: sent, quantityCanceled: cancelled };
+    const view = toOrderDetail({ ...order, deliveryGroups: [{ ...group, items: [item] }] } as OrderDetail);
+    expect(view.isPartlySent).toBe(isPartlySent);
+  },
+);

@@ -37,6 +37,8 @@ export interface OrderDetailView {
   /** ISO 8601. */
   orderedDate: string;
   status: string;
+  /** Whether some packs have left and others are still to leave. */
+  isPartlySent: boolean;
   /** Whether something of it can come back: it has left the pharmacy, and has not come back yet. */
   canReturn: boolean;
   /** What the total is made of; undefined where the platform does not say. */
@@ -68,6 +70,7 @@ export function toOrderDetail(order: OrderDetail): OrderDetailView {
     number: order.orderNumber,
     orderedDate: order.orderedDate,
     status: order.statusLabel ?? order.status,
+    isPartlySent: isPartlySent(deliveries),
     canReturn: deliveries.some(({ items }) => items.some(({ sent, returned }) => sent > returned)),
     totals: toTotals(order, money),
     total: money(order.totalAmount),
@@ -77,6 +80,13 @@ export function toOrderDetail(order: OrderDetail): OrderDetailView {
     billingAddress: order.billingAddress ?? undefined,
     deliveries,
   };
+}
+
+/** Whether some packs of an order have left and others are still to leave. */
+export function isPartlySent(deliveries: readonly OrderedDelivery[]): boolean {
+  const items = deliveries.flatMap((delivery) => delivery.items);
+  const waits = ({ quantity, cancelled, sent }: OrderedItem) => sent < quantity - cancelled;
+  return items.some(({ sent }) => sent > 0) && items.some(waits);
 }
 
 function toTotals(order: OrderDetail, money: (amount: string) => Money): CartTotals | undefined {

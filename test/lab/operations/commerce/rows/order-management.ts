@@ -19,9 +19,6 @@ async function atDesk(world: World) {
   };
 }
 
-const send = async ({ store }: World, orderSummaryId: string) =>
-  store.update('OrderSummary', orderSummaryId, { Status: 'Delivered' });
-
 const item = (orderItemSummaryId: string) => ({ orderItemSummaryId, quantity: 1, reason: 'Late' });
 
 const cancel: MakeCall = async (world) => {
@@ -30,9 +27,9 @@ const cancel: MakeCall = async (world) => {
 };
 
 const takeBack: MakeCall = async (world) => {
-  const call = await cancel(world);
-  await send(world, String((call.path as { orderSummaryId: string }).orderSummaryId));
-  return call;
+  const { by, orderSummaryId, orderId, lineId } = await atDesk(world);
+  await world.store.update('Order', orderId, { Status: 'Delivered' });
+  return { by, path: { orderSummaryId }, body: { changeItems: [item(lineId)] } };
 };
 
 /** A card holds more than the order costs. */
