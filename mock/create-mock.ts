@@ -101,7 +101,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     handlers: new Map([...entriesOf(handlers), ...entriesOf(options.replace ?? {})]),
     access: { store, transaction: (work) => store.transaction(work) },
     sessionOf: async ({ headers }) =>
-      sandbox?.expiresSessions() ? expiredSession(headers) : askingSession(store, headers, clock()),
+      sandbox?.has('expire') ? expiredSession(headers) : askingSession(store, headers, clock()),
     ...(isStrictPlatform && { serves: 'platform' }),
   };
   const server = createPlatformServer(platform);

@@ -75,6 +75,7 @@ export function createPlatformServer(options: PlatformServerOptions): HttpServer
     ...(options.onRequest && { onRequest: options.onRequest }),
     takesPreferences: serves !== 'platform',
     ...(sandbox && {
+      isSoldOut: () => sandbox.has('sell-out'),
       around: sandbox.around(check, { hasSessions: serves !== 'platform' }),
       gate: sandbox.gate.beside,
     }),

@@ -50,6 +50,8 @@ export interface DispatcherOptions {
   readonly access: StoreAccess;
   /** See RequestContext; asked at each request, as a shop may start after the platform. */
   readonly shopUrl?: (() => string | undefined) | undefined;
+  /** See RequestContext. */
+  readonly isSoldOut?: (() => boolean) | undefined;
   /** Absent where nobody signs in. */
   readonly sessionOf?: (request: HttpRequest) => Promise<Session>;
   readonly check: AnswerCheck;
@@ -234,7 +236,7 @@ async function declaring(
 }
 
 function contextOf(
-  { clock, shopUrl, apiCalls }: DispatcherOptions & Partial<Pick<Running, 'apiCalls'>>,
+  { clock, shopUrl, isSoldOut, apiCalls }: DispatcherOptions & Partial<Pick<Running, 'apiCalls'>>,
   { operationId }: ContractOperation,
   session: Session,
   request: HttpRequest,
@@ -248,6 +250,7 @@ function contextOf(
     language: languageOf(request),
     origin: originOf(request) + (request.sitePath ?? ''),
     shopUrl: shopUrl?.(),
+    isSoldOut: isSoldOut?.(),
     network: callingNetwork(request),
     authorization: request.headers.authorization,
   };

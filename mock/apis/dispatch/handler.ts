@@ -91,6 +91,8 @@ export interface RequestContext {
   readonly origin: string;
   /** Address of the shop with its path, for links in mails; absent where nobody has told it. */
   readonly shopUrl?: string | undefined;
+  /** Whether every product counts as sold out, whatever its stock, as the sandbox can have it. */
+  readonly isSoldOut?: boolean | undefined;
   /** The network that the caller is in; see callingNetwork. */
   readonly network: string;
   /** The Authorization header, for calls in which an application proves itself by it. */

@@ -12,6 +12,7 @@ import { RequestLog } from './log/request-log.ts';
 import { WatchedRequest } from './log/watch.ts';
 import { refuseRemote } from './loopback.ts';
 import { diceFrom } from './rules/dice.ts';
+import type { Effect } from './scenarios/scenario.ts';
 import { ScopeRegistry } from './scopes/scope-registry.ts';
 import { createGate, type Gate } from './store/gate.ts';
 
@@ -41,8 +42,8 @@ export interface Sandbox {
    * everybody alone holds.
    */
   around(check: AnswerCheck, options: { hasSessions: boolean }): Around;
-  /** Whether the session of the request under way counts as expired. */
-  expiresSessions(): boolean;
+  /** Whether a scenario of the request under way has such an effect. */
+  has(kind: Effect['kind']): boolean;
   /** The same log, which also notes violations with the request under way. */
   noting(violations: ViolationLog): ViolationLog;
 }
@@ -97,11 +98,9 @@ export function createSandbox({ operations, machine, wait = byTimer }: SandboxOp
           }
         });
       },
-    expiresSessions: () =>
+    has: (wanted) =>
       (frames.getStore()?.scopes ?? []).some(({ scenarios }) =>
-        [...scenarios.values()].some(({ scenario }) =>
-          scenario.effects.some(({ kind }) => kind === 'expire'),
-        ),
+        [...scenarios.values()].some(({ scenario }) => scenario.effects.some(({ kind }) => kind === wanted)),
       ),
     noting: (violations) => ({
       ...violations,

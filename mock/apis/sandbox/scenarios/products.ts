@@ -8,9 +8,10 @@ export const productScenarios: readonly Scenario[] = [
     name: 'sold-out-product',
     area: 'product',
     title: 'Products are sold out',
-    description: 'Every product is read with no stock.',
+    description: 'Every product is read with no stock, and whoever asks is told once it is available again.',
     times: null,
     effects: [
+      { kind: 'sell-out', operationIds: [] },
       {
         kind: 'alter',
         operationIds: [...productReads, 'getRecord', 'getRecords'],

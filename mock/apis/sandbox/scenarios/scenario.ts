@@ -58,6 +58,12 @@ export interface Expiry {
   readonly operationIds: readonly PlatformOperationId[];
 }
 
+/** Takes every product for sold out where the platform itself asks whether it can be had. */
+export interface SoldOut {
+  readonly kind: 'sell-out';
+  readonly operationIds: readonly PlatformOperationId[];
+}
+
 /** Gives answers the form of another platform, after their contract was checked. */
 export interface OtherForm {
   readonly kind: 'reshape';
@@ -75,7 +81,7 @@ export interface VersionLimit {
   readonly newest: string;
 }
 
-export type Effect = Refusal | Alteration | Slowness | Break | Expiry | OtherForm | VersionLimit;
+export type Effect = Refusal | Alteration | Slowness | Break | Expiry | SoldOut | OtherForm | VersionLimit;
 
 /** A state of a real shop by its name. */
 export interface Scenario {

@@ -41,6 +41,21 @@ describe('a scenario of products', () => {
     expect((await search()).body.productsPage.products[0].prices.unitPrice).toBeNull();
   });
 
+  it('PF-CASE-05 is sold out to whoever asks to be told when it is available again', async () => {
+    const ask = () =>
+      dev.call('POST', '/lwr/apex/v64.0/InquiriesController/requestNotice', {
+        webstoreId: WEBSTORE_ID,
+        productId,
+        email: 'wartet@example.org',
+      });
+    expect((await ask()).body[0].errorCode).toBe('PRODUCT_AVAILABLE');
+    await start('sold-out-product');
+    const { status, body } = await ask();
+    expect(status).toBe(200);
+    const where = { CaseNumber: body.reference };
+    expect(await shopper.mock.store.findOne('Case', { where })).toMatchObject({ ProductId: productId });
+  });
+
   it('is an empty search, missing content, or search that is down', async () => {
     expect((await search()).body.productsPage.total).toBeGreaterThan(0);
     await start('empty-search');

@@ -130,7 +130,10 @@ export const germanScenarios: ScenarioTexts = {
     'Warenkorb hinter einem Zahlungslink',
     'Der Warenkorb ist ein zweiter neben dem eigenen: Er lässt sich bezahlen, wie er ist, aber weder ändern noch mit Gutscheinen versehen.',
   ],
-  'sold-out-product': ['Produkte sind ausverkauft', 'Jedes Produkt wird ohne Bestand gelesen.'],
+  'sold-out-product': [
+    'Produkte sind ausverkauft',
+    'Jedes Produkt wird ohne Bestand gelesen, und wer darum bittet, wird benachrichtigt, sobald es wieder lieferbar ist.',
+  ],
   'prescription-item': [
     'Arzneimittel auf Rezept',
     'Jedes Produkt wird als rezeptpflichtig gelesen, und keines lässt sich in den Warenkorb legen.',
