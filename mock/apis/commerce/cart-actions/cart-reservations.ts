@@ -63,6 +63,6 @@ function requireStock(lines: readonly CartLine[], language: Language): void {
 export const deleteCartReservations: Handler<'deleteCartReservations'> = async (input, context) => {
   const buyer = await requireBuyer(context, input);
   const cart = await lockCart(context, buyer, input.path.cartStateOrId);
-  await releaseReservations(context.store, cart.Id);
+  await releaseReservations(context, cart.Id);
   return { status: 204 };
 };

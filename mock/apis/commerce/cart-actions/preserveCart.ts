@@ -12,6 +12,7 @@ import { noteCartChange } from '../carts/recalculation.ts';
 import { findOpenSession } from '../checkouts/find-checkout.ts';
 import { voidAuthorisations } from '../payments/authorisations.ts';
 import { couponsOf } from '../promotions/load-promotions.ts';
+import { releaseReservations } from '../reservations/reservation-records.ts';
 
 type Result = components['schemas']['CartItemBasicResult'];
 
@@ -25,6 +26,7 @@ export const preserveCart: Handler<'preserveCart'> = async (input, context) => {
   await takeCoupons(context.store, cart, guestCart);
   const checkout = await findOpenSession(context.store, guestCart);
   if (checkout) await voidAuthorisations(context, checkout);
+  await releaseReservations(context, guestCart.Id);
   await forgetGuest(context.store, guest, guestCart);
   await noteCartChange(context, cart);
   const failedCartItems = taken.filter(({ status }) => status === 'Failed');

@@ -3,6 +3,7 @@ import { requireBuyer } from '../buyers/buyer.ts';
 import { requireCartOpener } from '../buyers/cart-opener.ts';
 import { findOpenSession } from '../checkouts/find-checkout.ts';
 import { voidAuthorisations } from '../payments/authorisations.ts';
+import { releaseReservations } from '../reservations/reservation-records.ts';
 import { cartSummaryAnswer, compactSummaryAnswer } from './answers/cart-summary.ts';
 import { requireCart } from './find-cart.ts';
 import { loadCart } from './load-cart.ts';
@@ -42,6 +43,7 @@ export const deleteCart: Handler<'deleteCart'> = async (input, context) => {
   const cart = await lockCartOrCopy(context, buyer, input.path.cartStateOrId);
   const session = await findOpenSession(context.store, cart);
   if (session) await voidAuthorisations(context, session);
+  await releaseReservations(context, cart.Id);
   await context.store.delete('WebCart', cart.Id);
   return { status: 204 };
 };

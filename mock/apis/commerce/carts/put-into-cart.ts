@@ -11,6 +11,7 @@ import { requireGroup } from '../delivery-groups/load-groups.ts';
 import { messages } from '../messages/messages.ts';
 import { pricesOf } from '../pricing/prices.ts';
 import { changeRecord } from '../records/change-record.ts';
+import { tellWaiting } from '../stock-notices/tell-of-stock.ts';
 import { isTooMuch, lineFields } from './cart-totals.ts';
 import type { CartLine } from './cart-view.ts';
 import type { Cart } from './find-cart.ts';
@@ -22,7 +23,8 @@ type CartItemInput = components['schemas']['CartItemInput'];
 
 /**
  * Puts a product into a locked cart, or more of it when the cart has it already; the rules of quantity hold for the
- * sum. The caller notes the change of the cart.
+ * sum. The caller notes the change of the cart. Packs whose reservation has ended by itself are noticed here, too, and who
+ * waits for them is told.
  *
  * @throws PlatformFault 400 with the reason why the product or the quantity is refused, 404 for a delivery group that the
  * cart does not have
@@ -55,6 +57,7 @@ export async function putIntoCart(
         Sku: product.StockKeepingUnit,
         Type: 'Product',
       });
+  await tellWaiting(context, [product.Id]);
   return { item, ...(await namedIn(store, product, language)) };
 }
 

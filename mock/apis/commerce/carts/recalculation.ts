@@ -19,10 +19,10 @@ export function isUnderWay(processingUntil: string | null, { now }: Pick<Request
 
 /**
  * Notes that the goods of a cart, or where they go, have changed: totals are due anew, a checkout of the version before
- * has lapsed, and stock that it no longer needs is free.
+ * has lapsed, and stock that it no longer needs is free to others.
  */
 export async function noteCartChange(context: RequestContext, cart: Cart): Promise<void> {
-  await trimReservations(context.store, cart.Id);
+  await trimReservations(context, cart.Id);
   await changeRecord(context.store, 'WebCart', cart.Id, {
     Version__c: cart.Version__c + 1,
     Status: 'Active',

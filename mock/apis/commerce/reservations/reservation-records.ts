@@ -5,6 +5,7 @@ import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { CartLine } from '../carts/cart-view.ts';
 import { changeRecord } from '../records/change-record.ts';
+import { tellWaiting } from '../stock-notices/tell-of-stock.ts';
 import { stillHeld } from './held-stock.ts';
 
 /** For how long a cart holds stock after its first reservation: the usual time, and once more when it is renewed. */
@@ -47,13 +48,20 @@ async function heldSince(store: Store, cartId: string, now: Date): Promise<Date>
   return held ? new Date(held.HeldSince__c ?? held.CreatedDate) : now;
 }
 
-/** Frees what is kept for carts; what staff has released stays on record. */
-export async function releaseReservations(store: Store, ...cartIds: readonly string[]): Promise<void> {
-  await store.deleteWhere('InventoryItemReservation', { CartId__c: [...cartIds], IsReleased__c: false });
+/** Frees what is kept for carts, and tells who waits for it; what staff has released stays on record. */
+export async function releaseReservations(
+  context: RequestContext,
+  ...cartIds: readonly string[]
+): Promise<void> {
+  const where = { CartId__c: [...cartIds], IsReleased__c: false };
+  const freed = await context.store.find('InventoryItemReservation', { where });
+  await context.store.deleteWhere('InventoryItemReservation', where);
+  await tellWaiting(context, productsOf(freed));
 }
 
-/** Frees what a cart no longer needs of what is kept for it. */
-export async function trimReservations(store: Store, cartId: string): Promise<void> {
+/** Frees what a cart no longer needs of what is kept for it, and tells who waits for it. */
+export async function trimReservations(context: RequestContext, cartId: string): Promise<void> {
+  const { store } = context;
   const where = { CartId__c: cartId, IsReleased__c: false };
   const kept = await store.find('InventoryItemReservation', { where });
   if (kept.length === 0) return;
@@ -61,7 +69,11 @@ export async function trimReservations(store: Store, cartId: string): Promise<vo
   for (const { Product2Id, Quantity } of await store.find('CartItem', { where: { CartId: cartId } }))
     if (Product2Id !== null) packs.set(Product2Id, (packs.get(Product2Id) ?? 0) + Quantity);
   for (const reservation of kept) await trim(store, reservation, packs.get(reservation.ProductId) ?? 0);
+  await tellWaiting(context, productsOf(kept));
 }
+
+const productsOf = (reservations: readonly Row<'InventoryItemReservation'>[]) =>
+  reservations.map(({ ProductId }) => ProductId);
 
 async function trim(
   store: Store,

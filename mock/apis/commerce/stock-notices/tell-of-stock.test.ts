@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
-import { fillCart, payableCheckout } from '../testing/journey.ts';
+import { fillCart, payableCheckout, putInto } from '../testing/journey.ts';
 import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
 import { addProduct } from '../testing/shop-records.ts';
 
@@ -87,4 +87,62 @@ test('PF-CASE-06 packs that a cancellation puts back count as well', async () =>
   const desk = await shop.staff('Support');
   expect((await desk.call('POST', `${orders}/actions/submit-cancel`, { changeItems })).status).toBe(201);
   expect(await told('storno@example.org')).toHaveLength(1);
+});
+
+describe('PF-CASE-06 packs that a cart gives up', () => {
+  const RESERVATIONS = '/carts/current/inventory-reservations';
+
+  /** The last pack of a product is held by a cart, and somebody waits for it. */
+  async function lastPack(email: string) {
+    const buyer = await shop.buyer();
+    const { productId } = await fillCart(shop, buyer, { AvailableToOrder__c: 1 });
+    expect((await buyer.call('PUT', RESERVATIONS, { durationInSeconds: 14_400 })).status).toBe(200);
+    await ask(productId, email);
+    expect(await told(email)).toEqual([]);
+    return { buyer, productId };
+  }
+
+  test.each([
+    ['by its reservation', '/carts/current/inventory-reservations'],
+    ['with all of it', '/carts/current'],
+  ])('are told of when it does so %s', async (_, path) => {
+    const email = `${path.length}@example.org`;
+    const { buyer } = await lastPack(email);
+    expect((await buyer.call('DELETE', path)).status).toBe(204);
+    expect(await told(email)).toHaveLength(1);
+  });
+
+  test('are told of when it takes them out', async () => {
+    const { buyer } = await lastPack('position@example.org');
+    const [{ cartItem }] = (await buyer.call('GET', '/carts/current/cart-items')).body.cartItems;
+    await buyer.call('DELETE', `/carts/current/cart-items/${cartItem.cartItemId}`);
+    expect(await told('position@example.org')).toHaveLength(1);
+  });
+
+  test('are told of when staff releases them', async () => {
+    const { productId } = await lastPack('freigabe@example.org');
+    const held = await shop.store.findOne('InventoryItemReservation', { where: { ProductId: productId } });
+    const path = `${DATA}/sobjects/InventoryItemReservation/${held?.Id}`;
+    expect((await staff.call('PATCH', path, { IsReleased__c: true })).status).toBe(204);
+    expect(await told('freigabe@example.org')).toHaveLength(1);
+  });
+
+  test('are told of when their time is over and somebody takes the product', async () => {
+    const { productId } = await lastPack('ablauf@example.org');
+    const other = await shop.buyer();
+    await putInto(other, productId);
+    expect(await told('ablauf@example.org')).toEqual([]);
+    shop.wait(14_400_000);
+    await putInto(await shop.buyer(), productId);
+    expect(await told('ablauf@example.org')).toHaveLength(1);
+  });
+
+  test('are not told of when they are bought', async () => {
+    const { buyer, productId } = await lastPack('verkauft@example.org');
+    const { cartId } = (await buyer.call('GET', '/carts/current')).body;
+    await payableCheckout(shop, buyer, cartId);
+    expect((await buyer.call('POST', '/checkouts/active/orders')).status).toBe(201);
+    expect((await shop.store.get('Product2', productId))?.AvailableToOrder__c).toBe(0);
+    expect(await told('verkauft@example.org')).toEqual([]);
+  });
 });

@@ -11,6 +11,11 @@ export async function tellOfStock(context: RequestContext, row: AnyRow, before: 
   if (!isSame) await tellWaiting(context, [String(row.Id)]);
 }
 
+/** Tells who waits for a product once staff has released what a cart held of it. */
+export async function tellOfRelease(context: RequestContext, row: AnyRow, before: AnyRow): Promise<void> {
+  if (row.IsReleased__c && !before.IsReleased__c) await tellWaiting(context, [String(row.ProductId)]);
+}
+
 /**
  * Tells who waits for products that can be had at this moment, and closes their cases (PF-CASE-06). A case is closed
  * before its mail is written, so that of two writes at the same time one sends it.

@@ -9,7 +9,7 @@ import {
   recountOfItem,
   recountOfShipment,
 } from '../../commerce/order-management/order-writes.ts';
-import { tellOfStock } from '../../commerce/stock-notices/tell-of-stock.ts';
+import { tellOfRelease, tellOfStock } from '../../commerce/stock-notices/tell-of-stock.ts';
 import { freeHeldStock } from './free-held-stock.ts';
 
 type Follow<Rows extends AnyRow[]> = (context: RequestContext, ...rows: Rows) => Promise<void>;
@@ -23,6 +23,7 @@ const CREATION: Follows<[row: AnyRow]> = {
 };
 const CHANGE: Follows<[row: AnyRow, before: AnyRow]> = {
   ...CREATION,
+  InventoryItemReservation: [tellOfRelease],
   Order: [followStatus],
   OrderDeliveryGroup: [followAddress],
   Product2: [tellOfStock],

@@ -70,7 +70,7 @@ async function order(
 ): Promise<string | null> {
   const { store } = context;
   await sellStock(store, checkout.view.lines);
-  await releaseReservations(store, cart.Id);
+  await releaseReservations(context, cart.Id);
   const placed = await createOrder(context, checkout);
   await redeemCoupons(context, checkout.view, placed.Id);
   await giveToOrder(store, session, placed.Id);
