@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BLOCK_TYPES } from '#console/app/features/content/contents.ts';
 import { expectAccessible } from './pages/accessible.ts';
 import { startSession } from './pages/console.ts';
-import { callPlatform } from './pages/lists.ts';
+import { callPlatform, findRecords } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
 const MERCHANDISER = 'merch@offizin.example';
@@ -104,8 +104,7 @@ for (const { language, locale, ...texts } of LANGUAGES)
       await page.goto(`${stack.console}/commerce/pages`);
       const types = BLOCK_TYPES.map((type) => `'${type}'`).join(', ');
       const q = `SELECT Id FROM ManagedContent WHERE ContentTypeFullyQualifiedName IN (${types})`;
-      const url = `${stack.console}/services/data/v64.0/query?${new URLSearchParams({ q })}`;
-      const { records } = (await (await page.request.get(url)).json()) as { records: { Id: string }[] };
+      const records = await findRecords(page, stack.console, q);
       await callPlatform(page, 'POST', '/records/batch', {
         allOrNone: true,
         operations: [{ type: 'DELETE', records: records.map(({ Id }) => ({ fields: { Id } })) }],

@@ -1,6 +1,6 @@
 import { signIn, startSession } from './pages/console.ts';
 import { Keyboard, Pointer } from './pages/hands.ts';
-import { callPlatform } from './pages/lists.ts';
+import { callPlatform, findRecords } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
 test('the commerce pages show figures, a customer, an order timeline and malformed PZN', async ({
@@ -72,13 +72,7 @@ for (const { way, Hand } of [
   }) => {
     await startSession(page, stack.console, 'support@offizin.example');
     const hand = new Hand(page);
-    const first = async (q: string) => {
-      const url = `${stack.console}/services/data/v64.0/query?${new URLSearchParams({ q })}`;
-      const { records } = (await (await page.request.get(url)).json()) as {
-        records: Record<string, string>[];
-      };
-      return records[0] ?? {};
-    };
+    const first = async (q: string) => (await findRecords(page, stack.console, q))[0] ?? {};
     const {
       Email = '',
       Phone = '',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { outsideScenario } from '../stack/scenario.ts';
 import { expectAccessible } from './pages/accessible.ts';
 import { startSession } from './pages/console.ts';
 import { callPlatform } from './pages/lists.ts';
@@ -12,9 +13,8 @@ const create = (page: Page, apiName: string, fields: object) =>
   callPlatform<Saved>(page, 'POST', '/records', { apiName, fields });
 const remove = async (page: Page, console: string, id: string) => {
   const headers = { origin: console };
-  const answer = await page.request.delete(`${console}/services/data/v64.0/ui-api/records/${id}`, {
-    headers,
-  });
+  const address = `${console}/services/data/v64.0/ui-api/records/${id}`;
+  const answer = await outsideScenario(console, () => page.request.delete(address, { headers }));
   expect(answer.status()).toBe(204);
 };
 const nameOf = async (page: Page, id: string) =>

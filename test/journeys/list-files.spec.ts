@@ -7,6 +7,7 @@ import {
   choose,
   chooseFromListMenu,
   createCases,
+  findRecords,
   openNewCaseList,
   rowsOf,
 } from './pages/lists.ts';
@@ -164,10 +165,7 @@ test('an Excel file changes products that it names by their number, creates the 
   const stock = async () => {
     const q =
       "SELECT AvailableToOrder__c FROM Product2 WHERE L2C_CM_PZN__c IN ('06189398', '98765438') ORDER BY L2C_CM_PZN__c";
-    const answer = await page.request.get(
-      `${stack.console}/services/data/v64.0/query?q=${encodeURIComponent(q)}`,
-    );
-    const { records } = (await answer.json()) as { records: { AvailableToOrder__c: number }[] };
+    const records = await findRecords<{ AvailableToOrder__c: number }>(page, stack.console, q);
     return records.map((record) => record.AvailableToOrder__c);
   };
   expect(await stock()).toEqual([77, 5]);
@@ -186,11 +184,8 @@ test('RD-IMPORT-27 columns are put to fields by hand, and records recognised by 
 }) => {
   await startSession(page, stack.console, 'merch@offizin.example');
   await page.goto(`${stack.console}/o/Product2/import`);
-  const query = async (q: string) => {
-    const address = `${stack.console}/services/data/v64.0/query?q=${encodeURIComponent(q)}`;
-    return (await (await page.request.get(address)).json()).records;
-  };
-  const [{ Id, StockKeepingUnit }] = await query(
+  const query = (q: string) => findRecords(page, stack.console, q);
+  const [{ Id, StockKeepingUnit } = {}] = await query(
     "SELECT Id, StockKeepingUnit FROM Product2 WHERE ProductClass = 'Simple' ORDER BY Name LIMIT 1",
   );
   await upload(page, 'inventur.csv', `Regal;Gezählt;Nummer vom Etikett\nA 7;31;${StockKeepingUnit}\n`);

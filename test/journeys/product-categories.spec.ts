@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { startSession } from './pages/console.ts';
-import { callPlatform } from './pages/lists.ts';
+import { callPlatform, findRecords } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
 type Found = Record<string, string>;
 
 async function find(page: Page, console: string, soql: string): Promise<Found> {
-  const address = `${console}/services/data/v64.0/query?q=${encodeURIComponent(soql)}`;
-  const [first] = (await (await page.request.get(address)).json()).records;
+  const [first = {}] = await findRecords(page, console, soql);
   return first;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './pages/accessible.ts';
 import { startSession } from './pages/console.ts';
-import { callPlatform } from './pages/lists.ts';
+import { callPlatform, findRecords } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
 /** A file that can become a picture, of one colour. */
@@ -12,11 +12,10 @@ async function photo(name: string, background: string, width = 800) {
 }
 
 /** A product that the shop sells by itself. */
-async function someProduct(page: Page, console: string): Promise<{ Id: string }> {
+async function someProduct(page: Page, console: string): Promise<Record<string, string>> {
   const soql =
     "SELECT Id FROM Product2 WHERE ProductClass = 'Simple' AND IsActive = true AND L2C_CM_RegulatoryClassification__c = 'Kosmetik' ORDER BY Name LIMIT 1";
-  const answer = await page.request.get(`${console}/services/data/v64.0/query?q=${encodeURIComponent(soql)}`);
-  const [product] = (await answer.json()).records;
+  const [product = {}] = await findRecords(page, console, soql);
   return product;
 }
 
@@ -147,10 +146,7 @@ test('RD-MEDIA-06 a text that somebody has changed meanwhile is told, and what i
   await page.goto(`${stack.console}/commerce/products/${product.Id}/pictures`);
   await textOf(page, 1, 'deutsch').fill('Mein Text');
   const soql = `SELECT ElectronicMediaId FROM ProductMedia WHERE ProductId = '${product.Id}'`;
-  const answer = await page.request.get(
-    `${stack.console}/services/data/v64.0/query?q=${encodeURIComponent(soql)}`,
-  );
-  const [{ ElectronicMediaId }] = (await answer.json()).records;
+  const [{ ElectronicMediaId } = {}] = await findRecords(page, stack.console, soql);
   const ContentBody = JSON.stringify({ altText: 'Text von anderen' });
   await callPlatform(page, 'PATCH', `/records/${ElectronicMediaId}`, { fields: { ContentBody } });
   await page.getByRole('button', { name: 'Speichern' }).click();

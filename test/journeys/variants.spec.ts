@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { startSession } from './pages/console.ts';
-import { callPlatform, choose } from './pages/lists.ts';
+import { callPlatform, choose, findRecords } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
-interface Rows {
-  records: { Id: string; VariationParentId: string; Product2Id: string; UnitPrice: number }[];
+interface Found {
+  Id: string;
+  VariationParentId: string;
+  Product2Id: string;
+  UnitPrice: number;
 }
 
-/** What a query finds in the name of whoever has signed in. */
-async function rowsOf(page: Page, console: string, soql: string): Promise<Rows['records']> {
-  const address = `${console}/services/data/v64.0/query?q=${encodeURIComponent(soql)}`;
-  const answer = await page.request.get(address);
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as Rows).records;
-}
+const rowsOf = (page: Page, console: string, soql: string) => findRecords<Found>(page, console, soql);
 
 /** A variant of a product that has several. */
 async function someVariant(page: Page, console: string) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { outsideScenario } from '../../stack/scenario.ts';
 import { expect } from '../stack.ts';
 
-const API = '/services/data/v64.0/ui-api';
+const DATA = '/services/data/v64.0';
 /** A server closes a connection that was idle, perhaps in the moment in which it is used again. */
 const RETRIES = 1;
 
@@ -14,7 +14,7 @@ export async function callPlatform<T>(
   body?: object,
 ): Promise<T> {
   const { origin } = new URL(page.url());
-  const address = `${origin}${API}${path}`;
+  const address = `${origin}${DATA}/ui-api${path}`;
   const response = await outsideScenario(origin, () =>
     page.request.fetch(address, {
       method,
@@ -25,6 +25,18 @@ export async function callPlatform<T>(
   );
   if (!response.ok()) throw new Error(`${method} ${address}: ${response.status()} ${await response.text()}`);
   return response.json();
+}
+
+/** The records that a query finds in the name of the person who is signed in; the test asks, not the page. */
+export async function findRecords<T extends object = Record<string, string>>(
+  page: Page,
+  console: string,
+  q: string,
+): Promise<T[]> {
+  const address = `${console}${DATA}/query?${new URLSearchParams({ q })}`;
+  const answer = await outsideScenario(console, () => page.request.get(address, { maxRetries: RETRIES }));
+  if (!answer.ok()) throw new Error(`${address}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()).records;
 }
 
 /** The rows of the open list below its head. */
