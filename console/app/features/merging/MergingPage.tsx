@@ -60,7 +60,7 @@ function MergingForm({ merging, data: { info, records, fields: placed }, first }
   };
   const masterName = nameOf(masterId);
   const named = (id: string) => ({ id, name: nameOf(id) });
-  const { belongings, isReading } = useBelongings(info, mergedIds);
+  const { belongings, isReading } = useBelongings(info, mergedIds, merging.isMerging || merging.isMerged);
   const merge = () => {
     const after = takenValues(masterId, records, fields, sources);
     const values = records.find(({ id }) => id === masterId)?.values ?? {};

@@ -5,8 +5,12 @@ import type { ObjectInfo } from '#client/records/types.ts';
 import { getQuery } from '#generated/platform/client.gen.ts';
 import { derivedQuery } from '../../data/queries/platform-query.ts';
 
-/** What belongs to records that are to be merged; no data where the platform does not tell. */
-export function useBelongings(info: ObjectInfo, mergedIds: readonly string[]) {
+/**
+ * What belongs to records that are to be merged; no data where the platform does not tell.
+ *
+ * @param isMerged whether they are being merged, or are: nothing belongs to them from then on
+ */
+export function useBelongings(info: ObjectInfo, mergedIds: readonly string[], isMerged: boolean) {
   const platform = usePlatform();
   const { data, isLoading } = useQuery({
     ...derivedQuery(platform, getQuery, {
@@ -15,6 +19,7 @@ export function useBelongings(info: ObjectInfo, mergedIds: readonly string[]) {
       read: () => readBelongings(platform, info, mergedIds),
     }),
     retry: false,
+    enabled: !isMerged,
   });
   return { belongings: data, isReading: isLoading };
 }

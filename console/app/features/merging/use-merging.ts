@@ -46,7 +46,7 @@ function useMerge() {
   const navigate = useNavigate();
   const platform = usePlatform();
   const forget = useForgetRecords();
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending, data } = useMutation({
     mutationFn: ({ apiName, master: { id }, merged, after }: Merge) =>
       mergeRecords(platform, { apiName, id }, idsOf(merged), after),
   });
@@ -64,7 +64,8 @@ function useMerge() {
     note(say('merging.done', { name: wish.master.name }));
     navigate(paths.record(wish.apiName, wish.master.id), { replace: true });
   };
-  return { merge, isMerging: isPending };
+  const isMerged = data !== undefined && data.problem === undefined;
+  return { merge, isMerging: isPending, isMerged };
 }
 
 const idsOf = (records: DoneMerge['merged']): string[] => records.map(({ id }) => id);
