@@ -49,12 +49,12 @@ const write = (kept: Map<string, string>, asked: ReturnType<typeof rows>) =>
 
 test('RD-IMPORT-03 a line refused after all takes back everything that was written before it', async () => {
   const kept = new Map<string, string>();
-  const { outcomes, undo } = await write(kept, rows(150, 140));
+  const { outcomes, undo } = await write(kept, rows(250, 240));
   expect([...kept]).toEqual([]);
   expect(
     outcomes.filter(({ state }) => state === 'refused').map(({ key, messages }) => [key, messages]),
-  ).toEqual([['140', ['kein Name']]]);
-  expect(outcomes.filter(({ state }) => state === 'unsent')).toHaveLength(149);
+  ).toEqual([['240', ['kein Name']]]);
+  expect(outcomes.filter(({ state }) => state === 'unsent')).toHaveLength(249);
   expect(undo).toEqual({ created: [], changed: [] });
 });
 

@@ -18,6 +18,9 @@ interface WriteRows {
   signal: AbortSignal;
 }
 
+/** Lines of one call: as many as the platform takes (records.yaml), since none is seen before all are written. */
+const LINES_PER_CALL = 200;
+
 /**
  * Creates and changes the records of the lines, all or none: where one is refused after all, or the person stops, what
  * was written before is taken back. Answers what became of each line, by its number, and the way back.
@@ -25,7 +28,7 @@ interface WriteRows {
 export async function writeRows(asked: WriteRows): Promise<{ outcomes: RowOutcome[]; undo: ImportUndo }> {
   const { rows, alike, nameOf, onProgress, platform, objectApiName, explain, signal } = asked;
   const calls = { platform, objectApiName, explain };
-  const run = { ...calls, signal, allOrNone: true };
+  const run = { ...calls, signal, allOrNone: true, size: LINES_PER_CALL };
   const rowOf = ({ line, id, fields }: ImportRow): BatchRow => ({
     key: id ?? String(line),
     name: nameOf(line),
