@@ -1,3 +1,5 @@
+import { addressOf } from '#client/send/address.ts';
+import { resetStore } from '#generated/sandbox/client.gen.ts';
 import { CountingHand, type Effort } from '#test/lab/console-tasks/counting-hand.ts';
 import { TASKS } from '#test/lab/console-tasks/tasks.ts';
 import { appCookie, browserCookies } from '#test/sign-in.ts';
@@ -14,7 +16,9 @@ export async function consoleTasks(rounds: number): Promise<boolean> {
   await using browser = await launchBrowser();
   const efforts = new Map<string, Effort[]>();
   await inTestStack(['mock', 'console'], async ({ origins }) => {
-    for (let round = 0; round < rounds; round += 1)
+    for (let round = 0; round < rounds; round += 1) {
+      // A round begins as the one before did: the demo shop has a few open orders only.
+      if (round > 0) await resetDemoShop(origins.mock);
       for (const { name, username, prepare, work } of TASKS) {
         const context = await browser.newContext({
           locale: 'de-DE',
@@ -34,6 +38,7 @@ export async function consoleTasks(rounds: number): Promise<boolean> {
         console.log(name, effort);
         await context.close();
       }
+    }
   });
   const tasks = TASKS.map(({ name, says }) => ({ task: says, ...medianEffort(efforts.get(name) ?? []) }));
   await writeRun('console-tasks', `npm run lab -- console-tasks ${rounds}`, {
@@ -42,4 +47,12 @@ export async function consoleTasks(rounds: number): Promise<boolean> {
     tasks,
   });
   return true;
+}
+
+async function resetDemoShop(platform: string): Promise<void> {
+  const answer = await fetch(platform + addressOf(resetStore, {}), {
+    method: resetStore.method.toUpperCase(),
+    headers: { origin: platform },
+  });
+  if (!answer.ok) throw new Error(`The demo shop could not be set back: ${await answer.text()}`);
 }

@@ -48,8 +48,9 @@ export class CountingHand {
     await field.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   }
 
-  /** Does a task and answers what it took. */
+  /** Does a task, once the page that it begins on is at rest, and answers what it took. */
   async measure(task: (hand: CountingHand) => Promise<void>): Promise<Effort> {
+    await this.page.waitForLoadState('networkidle');
     [this.#presses, this.#typed, this.#requests] = [0, 0, 0];
     const start = performance.now();
     await task(this);

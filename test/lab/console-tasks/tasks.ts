@@ -94,7 +94,9 @@ export const TASKS: readonly Task[] = [
         where: '{ Status: { eq: "Activated" } }',
         pageSize: 1,
       });
-      return { number: records[0]?.fields.OrderNumber?.value ?? '' };
+      const number = records[0]?.fields.OrderNumber?.value;
+      if (!number) throw new Error('There is no order that can be cancelled.');
+      return { number };
     },
     work: async (hand, { number = '' }) => {
       const { page } = hand;
