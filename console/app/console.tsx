@@ -9,6 +9,7 @@ import { codeSignIn } from './data/code-sign-in.ts';
 import { followSettings } from './data/follow-settings.ts';
 import { readPageSettings } from './data/page-settings.ts';
 import { createPreferences } from './data/preferences.ts';
+import { readOpenedRecords } from './data/queries/record-ahead.ts';
 import { checkSessionAhead, readBeforeDrawing } from './data/session-ahead.ts';
 import { momentText } from './features/fields/format.ts';
 import { createI18nProvider } from './i18n/provider.ts';
@@ -32,6 +33,7 @@ export async function start({ platform, locale, record, speak, listen }: Begun):
   const settings = readPageSettings();
   const app = <App {...{ platform, authProvider, i18nProvider, preferences, settings }} />;
   const router = createBrowserRouter([{ element: app, children: pages }]);
+  readOpenedRecords(platform, router);
   // The first format that a browser makes takes long, and here it only waits.
   momentText(new Date().toISOString(), locale);
   // A page that is drawn once is there sooner than one that is drawn in parts as answers come.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
 import { stubPlatform } from '#client/testing/stub-platform.ts';
 import { layoutQuery, objectInfoQuery, relatedListsQuery } from './metadata-queries.ts';
-import { readRecordAhead } from './record-ahead.ts';
+import { readOpenedRecords, readRecordAhead } from './record-ahead.ts';
 import { recordQuery } from './record-queries.ts';
 import {
   RELATED_ROWS,
@@ -85,6 +85,34 @@ test('what cannot be read ahead is read by the page, and nothing is read ahead f
   await readRecordAhead(platform, { pathname: `/o/Account/${ID}`, search: '' });
   await expect(queryClient.fetchQuery(objectInfoQuery(platform, 'Account'))).resolves.toMatchObject(info);
   await expect(queryClient.fetchQuery(recordQuery(platform, ID))).resolves.toMatchObject({ id: ID });
+});
+
+test('RD-RELATED-16 a record that somebody is led to is read with its actions, and what describes its object once', async () => {
+  const other = '001000000000002AAA';
+  const { fetch, requests } = routedFetch({
+    ...routes(UI),
+    [`GET /records/${other}`]: (): StubAnswer => [200, { ...record, id: other }],
+    [`GET /actions/record/${ID}`]: (): StubAnswer => [200, { actions: {} }],
+    [`GET /actions/record/${other}`]: (): StubAnswer => [200, { actions: {} }],
+  });
+  const { platform, queryClient } = stubPlatform(fetch);
+  const at = (id: string) => ({ location: { pathname: `/o/Account/${id}`, search: '' }, navigation: {} });
+  let move: (to: ReturnType<typeof at>) => void = () => {};
+  const state = { location: { pathname: '/o', search: '' }, navigation: {} };
+  readOpenedRecords(platform, { state, subscribe: (listener) => (move = listener) });
+  const answered = () => expect.poll(() => queryClient.isFetching()).toBe(0);
+  move({ ...state, navigation: { location: at(ID).location } });
+  move(at(ID));
+  await answered();
+  move(at(other));
+  await answered();
+  expect(pathsOf(requests)).toEqual([
+    `/actions/record/${ID}`,
+    `/actions/record/${other}`,
+    `/record-ui/${ID}`,
+    `/records/${ID}`,
+    `/records/${other}`,
+  ]);
 });
 
 const listOf = (relatedListId: string, objectApiName: string) => ({ relatedListId, objectApiName });

@@ -1,10 +1,12 @@
 import { type QueryFunctionContext, skipToken } from '@tanstack/react-query';
+import type { Input } from '#client/operation.ts';
 import type { Platform } from '#client/platform.ts';
 import { keepRecordUi, type RecordUi, readRecordUi } from '#client/records/record-ui.ts';
 import type { RelatedListSummary } from '#client/records/types.ts';
+import { getLayout } from '#generated/record-data/client.gen.ts';
 import { type RecordAddress, recordOfPage, TAB_PARAMETER } from '../../paths.ts';
 import { objectInfoQuery, relatedListsQuery } from './metadata-queries.ts';
-import { recordQuery } from './record-queries.ts';
+import { recordActionsQuery, recordQuery } from './record-queries.ts';
 import {
   RELATED_ROWS,
   relatedInfosQuery,
@@ -27,7 +29,7 @@ export async function readRecordAhead(platform: Platform, { pathname, search }: 
   const asked = recordOfPage(pathname);
   if (!asked) return;
   const { queryClient } = platform;
-  const described = readDescriptions(platform, asked.recordId);
+  const described = isDescribed(platform, asked) ? undefined : readDescriptions(platform, asked.recordId);
   const info = objectInfoQuery(platform, asked.objectApiName);
   const infoRead = queryClient.prefetchQuery({
     ...info,
@@ -43,7 +45,35 @@ export async function readRecordAhead(platform: Platform, { pathname, search }: 
   await Promise.all([infoRead, recordRead, hasLists && readRelatedLists(platform, described)]);
 }
 
-async function readRelatedLists(platform: Platform, described: Promise<RecordUi | undefined>): Promise<void> {
+interface Moving {
+  readonly location: Address;
+  readonly navigation: { readonly location?: Address | undefined };
+}
+
+/** Moves through the pages of the console, and tells of each step. */
+interface Router {
+  readonly state: Moving;
+  subscribe(listener: (state: Moving) => void): unknown;
+}
+
+/** Reads ahead each record that somebody is led to, with what can be done with it, while the code of its page is on its way. */
+export function readOpenedRecords(platform: Platform, router: Router): void {
+  let last = router.state.location.pathname;
+  router.subscribe(({ location, navigation }) => {
+    const next = navigation.location ?? location;
+    if (next.pathname === last) return;
+    last = next.pathname;
+    const opened = recordOfPage(next.pathname);
+    if (!opened) return;
+    void readRecordAhead(platform, next);
+    void platform.queryClient.prefetchQuery(recordActionsQuery(platform, opened.recordId));
+  });
+}
+
+async function readRelatedLists(
+  platform: Platform,
+  described: Promise<RecordUi | undefined> | undefined,
+): Promise<void> {
   const [record] = Object.values((await described)?.records ?? {});
   if (!record) return;
   const lists = relatedListsQuery(platform, record.apiName, record.recordTypeId);
@@ -68,6 +98,17 @@ function readFirstList(
   void queryClient.prefetchQuery(relatedPreferencesQuery(platform, objectApiName, names));
   void queryClient.prefetchQuery(objectInfoQuery(platform, first.objectApiName));
 }
+
+/** Whether another record of the object was shown before this one. */
+const isDescribed = ({ queryClient }: Platform, { objectApiName }: RecordAddress): boolean =>
+  queryClient.getQueryCache().findAll({
+    queryKey: [getLayout.operationId],
+    predicate: ({ queryKey: [, input], state: { data, isInvalidated } }) => {
+      const { path, query } = input as Partial<Input<'getLayout'>>;
+      const isOfPage = query?.layoutType === 'Full' && query.mode === 'View';
+      return isOfPage && path?.objectApiName === objectApiName && data !== undefined && !isInvalidated;
+    },
+  }).length > 0;
 
 /** Object, layouts and what is folded of them; undefined where they cannot be had this way. */
 async function readDescriptions(platform: Platform, recordId: string): Promise<RecordUi | undefined> {

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import { recordActionsInput } from '#client/actions/actions.ts';
 import type { Platform } from '#client/platform.ts';
 import { type LookupRequest, readLookupRecords } from '#client/records/lookups.ts';
 import { isRecordId, toRecordId } from '#client/records/record-id.ts';
-import { getLookupRecords, getRecord } from '#generated/record-data/client.gen.ts';
+import { getLookupRecords, getRecord, getRecordActions } from '#generated/record-data/client.gen.ts';
 import { nameFieldsOf } from '../name-field.ts';
 import { toConsoleRecord } from '../record.ts';
 import { derivedQuery, platformQuery, type Unasked } from './platform-query.ts';
@@ -16,6 +17,17 @@ export const recordQuery = (platform: Platform, recordId: string | Unasked) =>
     ...platformQuery(platform, getRecord, recordId && recordInput(recordId)),
     select: toConsoleRecord,
   });
+
+/** Parts of a screen from which a record's page takes its actions. */
+export const ACTION_SECTIONS = ['Page', 'SingleActionLinks', 'ActivityComposer'];
+
+/** What may be done with a record at the moment, as the platform offers it to this person. */
+export const recordActionsQuery = (platform: Platform, recordId: string) =>
+  platformQuery(
+    platform,
+    getRecordActions,
+    recordActionsInput([toRecordId(recordId)], { sections: ACTION_SECTIONS, formFactor: 'Large' }),
+  );
 
 /** A record with nothing but what it is called by; its name is in no layout of some objects. */
 export const namedRecordQuery = (

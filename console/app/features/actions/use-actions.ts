@@ -1,11 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  actionsIn,
-  actionsOf,
-  globalActionsInput,
-  recordActionsInput,
-  recordEditActionsInput,
-} from '#client/actions/actions.ts';
+import { actionsIn, actionsOf, globalActionsInput, recordEditActionsInput } from '#client/actions/actions.ts';
 import type { PlatformAction } from '#client/actions/types.ts';
 import { listViewType } from '#client/lists/list-view.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
@@ -16,20 +10,15 @@ import {
   getListViewRecordActions,
   getMruListActions,
   getPhotoActions,
-  getRecordActions,
   getRecordEditActions,
 } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
+import { ACTION_SECTIONS, recordActionsQuery } from '../../data/queries/record-queries.ts';
 import { useRested } from '../../ui/use-rested.ts';
-
-/** Parts of a screen from which a record's page takes its actions. */
-const SECTIONS = ['Page', 'SingleActionLinks', 'ActivityComposer'];
 
 /** What may be done with a record at the moment, as the platform offers it to this person; undefined until known. */
 export function useRecordActions(recordId: string): PlatformAction[] | undefined {
-  const platform = usePlatform();
-  const input = recordActionsInput([recordId], { sections: SECTIONS, formFactor: 'Large' });
-  const { data } = useQuery(platformQuery(platform, getRecordActions, input));
+  const { data } = useQuery(recordActionsQuery(usePlatform(), recordId));
   return data && actionsOf(data, recordId);
 }
 
@@ -74,7 +63,7 @@ export function useEditButtons(recordId: string) {
 /** What may be done from anywhere, read once somebody asks for it; undefined until known. */
 export function useGlobalActions(isAsked: boolean): PlatformAction[] | undefined {
   const platform = usePlatform();
-  const input = globalActionsInput({ sections: SECTIONS, formFactor: 'Large' });
+  const input = globalActionsInput({ sections: ACTION_SECTIONS, formFactor: 'Large' });
   const { data } = useQuery(platformQuery(platform, getGlobalActions, isAsked && input));
   return data && actionsIn(data).filter(isQuick);
 }
