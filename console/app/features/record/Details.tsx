@@ -4,12 +4,15 @@ import type { ObjectInfo, RecordLayout } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useIdle } from '../../ui/use-idle.ts';
 import { Detail } from './Detail.tsx';
 import { LayoutColumns } from './LayoutColumns.tsx';
 import { type PlacedField, placedSections } from './layout-fields.ts';
 import { useFoldedSections } from './use-folded-sections.ts';
 
-const FieldEditor = laterPart(async () => (await import('../inline-edit/FieldEditor.tsx')).FieldEditor);
+const openEditor = () => import('../inline-edit/FieldEditor.tsx');
+const askForEditor = (): void => void openEditor();
+const FieldEditor = laterPart(async () => (await openEditor()).FieldEditor);
 
 interface DetailsProps {
   record: ConsoleRecord;
@@ -21,6 +24,7 @@ interface DetailsProps {
 export function Details({ record, info, layout }: DetailsProps) {
   const say = useText();
   const editing = useEditing();
+  useIdle(askForEditor, info.updateable);
   const { isFolded, fold } = useFoldedSections(info.apiName, record.recordTypeId);
   return (
     <Paper variant="outlined" component="section" aria-label={say('record.details')}>
