@@ -17,10 +17,10 @@ export interface Registrant {
 
 /** Opens an account at a platform: registers, and chooses the password with the code that was mailed; answers its id. */
 export async function openAccount(platform: string, person: Registrant): Promise<string> {
-  const { accountId } = await outsideScenario(platform, () => post(platform + REGISTRATIONS, person));
+  const { accountId } = await outsideScenario(() => post(platform + REGISTRATIONS, person));
   const otp = await mailedCode(platform, person.email);
   const chosen = { username: person.email, otp, newpassword: NEW_PASSWORD };
-  await outsideScenario(platform, () => post(platform + PASSWORDS, chosen));
+  await outsideScenario(() => post(platform + PASSWORDS, chosen));
   return String(accountId);
 }
 
@@ -30,7 +30,7 @@ export async function mailedCode(platform: string, address: string): Promise<str
   const soql = `SELECT TextBody FROM EmailMessage WHERE ToAddress = '${address}' ORDER BY CreatedDate DESC, Id DESC`;
   const headers = { authorization: `Bearer ${await accessToken(support)}` };
   const query = `${platform}/services/data/v64.0/query?q=${encodeURIComponent(soql)}`;
-  const answer = await outsideScenario(platform, () => fetch(query, { headers }));
+  const answer = await outsideScenario(() => fetch(query, { headers }));
   const { records = [] } = (await answer.json()) as { records?: { TextBody: string }[] };
   const code = records.map(({ TextBody }) => /CODE: (\d{6})/.exec(TextBody)?.[1]).find(Boolean);
   if (!code) throw new Error(`No code was mailed to ${address}.`);

@@ -14,7 +14,7 @@ const create = (page: Page, apiName: string, fields: object) =>
 const remove = async (page: Page, console: string, id: string) => {
   const headers = { origin: console };
   const address = `${console}/services/data/v64.0/ui-api/records/${id}`;
-  const answer = await outsideScenario(console, () => page.request.delete(address, { headers }));
+  const answer = await outsideScenario(() => page.request.delete(address, { headers }));
   expect(answer.status()).toBe(204);
 };
 const nameOf = async (page: Page, id: string) =>

@@ -31,7 +31,7 @@ journey(
 async function someNumbers(mock: string): Promise<string[]> {
   const token = await accessToken(signInFrom({ PLATFORM_URL: mock }));
   const q = `SELECT L2C_CM_PZN__c FROM Product2 WHERE ${SOLD} ORDER BY Name LIMIT ${LINES}`;
-  const answer = await outsideScenario(mock, () =>
+  const answer = await outsideScenario(() =>
     fetch(`${mock}/services/data/v64.0/query?${new URLSearchParams({ q })}`, {
       headers: { authorization: `Bearer ${token}` },
     }),

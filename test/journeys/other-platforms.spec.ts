@@ -18,7 +18,7 @@ for (const scenario of SCENARIOS) {
     const sandbox = openSandbox(stack);
     // The shop's server asks once which versions a platform speaks, and none becomes older while it is asked.
     if (scenario === 'older-version') await sandbox.start(scenario);
-    const { product, category, order } = await outsideScenario(stack.sandbox, () => preparePages(page, shop));
+    const { product, category, order } = await outsideScenario(() => preparePages(page, shop));
     await sandbox.start(scenario);
     const paths = ['/', '/search?q=ibuprofen', '/cart', '/quick-order', '/wish-list', '/info/impressum'];
     const own = ['/account', '/account/orders', order, '/account/addresses', '/checkout/address'];
@@ -37,7 +37,7 @@ for (const scenario of SCENARIOS) {
     test.slow();
     const origin = stack.console;
     await startSession(page, origin, 'merch@offizin.example');
-    const records = await outsideScenario(stack.sandbox, () => firstRecords(page, origin));
+    const records = await outsideScenario(() => firstRecords(page, origin));
     await openSandbox(stack).start(scenario);
     const pages = ['/o', '/dashboard', '/commerce/stock', '/commerce/home-content', '/commerce/customers'];
     const ofObjects = OBJECTS.flatMap((name) => [`/o/${name}`, `/o/${name}/new`, `/o/${name}/reference`]);

@@ -19,35 +19,39 @@ export const isThere = ({ since }: { readonly since?: string | undefined }): boo
 /** Members that the journey under way is about, where the scenario leaves members out. */
 let kept: readonly string[] = [];
 
+/** The sandbox of the platform that the journey under way is at; apps of a strict platform lead to none. */
+let sandbox = '';
+
 /**
  * Puts a platform into the scenario of the run, for everybody, where one is chosen; members of answers that are kept
  * stay although no contract requires them.
  */
 export function startChosenScenario(origin: string, keeps: readonly string[] = []): Promise<void> {
   kept = scenarioName === MEMBERS_LEFT_OUT ? keeps : [];
-  return change(origin, 'PUT');
+  sandbox = origin;
+  return change('PUT');
 }
 
 /**
  * Carries out what a journey itself asks of the platform, which is no part of what the scenario tests: without the
  * scenario, which goes on afterwards.
  */
-export async function outsideScenario<T>(origin: string, work: () => Promise<T>): Promise<T> {
-  await change(origin, 'DELETE');
+export async function outsideScenario<T>(work: () => Promise<T>): Promise<T> {
+  await change('DELETE');
   try {
     return await work();
   } finally {
-    await change(origin, 'PUT');
+    await change('PUT');
   }
 }
 
-async function change(origin: string, method: 'PUT' | 'DELETE'): Promise<void> {
+async function change(method: 'PUT' | 'DELETE'): Promise<void> {
   if (!scenarioName) return;
   const address = addressOf(method === 'PUT' ? startScenario : removeScenario, { scenarioName });
   const body = method === 'PUT' ? JSON.stringify({ keeps: kept }) : undefined;
-  const answer = await fetch(`${origin}${address}?scope=global`, {
+  const answer = await fetch(`${sandbox}${address}?scope=global`, {
     method,
-    headers: { origin: new URL(origin).origin, ...(body && { 'content-type': 'application/json' }) },
+    headers: { origin: sandbox, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body }),
   });
   if (!answer.ok)

@@ -41,7 +41,7 @@ test('an administrator looks after users, which others only see', async ({ page,
   await expect(support.getByRole('link', { name: 'Benutzer anlegen' })).toHaveCount(0);
   await support.goto(`${stack.console}/o/User/new`);
   await expect(support.getByText('Ihre Rolle darf Datensätze dieses Objekts nicht anlegen.')).toBeVisible();
-  const refused = await outsideScenario(stack.sandbox, () =>
+  const refused = await outsideScenario(() =>
     support.request.patch(
       `${stack.console}/services/data/v64.0/ui-api/records/${userId}`,
       // A connection that was idle since the session began may be closed in this moment.

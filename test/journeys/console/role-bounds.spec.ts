@@ -76,7 +76,7 @@ test('RD-LIST-37 a file has no field that the role does not see, nor does the pl
   expect(theirs).not.toHaveProperty(DISCOUNT);
   const query = `SELECT ${DISCOUNT} FROM Contract`;
   const url = `${stack.console}/services/data/v64.0/query?${new URLSearchParams({ q: query })}`;
-  const asked = await outsideScenario(stack.console, () => page.request.get(url));
+  const asked = await outsideScenario(() => page.request.get(url));
   expect(asked.status()).toBe(400);
 });
 
@@ -201,6 +201,6 @@ test('RD-API-03 limits are read anew and searched by pointer, by staff alone', a
   await expect(stranger.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   await expect(stranger.getByRole('row')).toHaveCount(0);
   const limits = `${stack.console}/services/data/v64.0/limits`;
-  const asked = await outsideScenario(stack.console, () => stranger.request.get(limits));
+  const asked = await outsideScenario(() => stranger.request.get(limits));
   expect(asked.status()).toBe(401);
 });

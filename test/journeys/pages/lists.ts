@@ -15,7 +15,7 @@ export async function callPlatform<T>(
 ): Promise<T> {
   const { origin } = new URL(page.url());
   const address = `${origin}${DATA}/ui-api${path}`;
-  const response = await outsideScenario(origin, () =>
+  const response = await outsideScenario(() =>
     page.request.fetch(address, {
       method,
       headers: { origin },
@@ -34,7 +34,7 @@ export async function findRecords<T extends object = Record<string, string>>(
   q: string,
 ): Promise<T[]> {
   const address = `${console}${DATA}/query?${new URLSearchParams({ q })}`;
-  const answer = await outsideScenario(console, () => page.request.get(address, { maxRetries: RETRIES }));
+  const answer = await outsideScenario(() => page.request.get(address, { maxRetries: RETRIES }));
   if (!answer.ok()) throw new Error(`${address}: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()).records;
 }

@@ -4,11 +4,11 @@ import { outsideScenario } from '../../stack/scenario.ts';
 
 /** Sets abilities and settings of the store, as a merchandiser does in the console: fields of the WebStore record. */
 export const setStore = (mock: string, fields: Record<string, boolean | string>): Promise<void> =>
-  outsideScenario(mock, () => writeRecord(mock, WEBSTORE_ID, fields));
+  outsideScenario(() => writeRecord(mock, WEBSTORE_ID, fields));
 
 /** Counts packs of a product, as a merchandiser does in the console. */
 export const setStock = (mock: string, productId: string, packs: number): Promise<void> =>
-  outsideScenario(mock, () => writeRecord(mock, productId, { AvailableToOrder__c: packs }));
+  outsideScenario(() => writeRecord(mock, productId, { AvailableToOrder__c: packs }));
 
 async function writeRecord(
   mock: string,

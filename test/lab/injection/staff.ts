@@ -21,7 +21,7 @@ export async function findRecord(
   filter: { readonly where?: string } = {},
 ): Promise<{ id: string; name: string }> {
   const target = `${RECORDS_PATH}/list-records/${objectApiName}/${listView}?pageSize=1`;
-  const { status, text } = await outsideScenario(mock, () =>
+  const { status, text } = await outsideScenario(() =>
     exchange(mock, target, {
       method: 'POST',
       headers: { ...JSON_TYPE, cookie },
@@ -41,7 +41,7 @@ export async function changeRecord(
   id: string,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const { status, text } = await outsideScenario(mock, () =>
+  const { status, text } = await outsideScenario(() =>
     exchange(mock, `${RECORDS_PATH}/records/${id}`, {
       method: 'PATCH',
       headers: { ...JSON_TYPE, cookie },

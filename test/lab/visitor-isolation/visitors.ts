@@ -54,7 +54,7 @@ export async function newVisitor(
   const email = `${firstName.toLowerCase()}@offizin.example`;
   const person = { firstName, lastName: `Kunde${letters(number)}`, email };
   const accountId = await openAccount(mock, person);
-  const cookie = await outsideScenario(storefront, () =>
+  const cookie = await outsideScenario(() =>
     shopCookie(storefront, { username: email, password: NEW_PASSWORD }),
   );
   const item = { productId, quantity: '1', type: 'Product' };
@@ -98,7 +98,7 @@ async function buyableProduct(storefront: string): Promise<string> {
   const refinements = encodeRefinements(['L2C_CM_RegulatoryClassification__c:Kosmetik']);
   const query = new URLSearchParams({ searchTerm: 'Creme', fields: 'Name', refinements });
   const address = `${storefront}${GUEST_STORE}/search/products?${query}`;
-  const answer = await outsideScenario(storefront, () => fetch(address));
+  const answer = await outsideScenario(() => fetch(address));
   const { productsPage } = (await answer.json()) as { productsPage: { products: { id: string }[] } };
   const [product] = productsPage.products;
   if (!product) throw new Error('The shop has no cosmetics.');
@@ -108,7 +108,7 @@ async function buyableProduct(storefront: string): Promise<string> {
 async function post(storefront: string, path: string, body: object, cookie = '') {
   const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
   const sent = { method: 'POST', headers, body: JSON.stringify(body) };
-  const answer = await outsideScenario(storefront, () => fetch(storefront + path, sent));
+  const answer = await outsideScenario(() => fetch(storefront + path, sent));
   const text = await answer.text();
   if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${text}`);
   return { body: JSON.parse(text) as Record<string, unknown> };
