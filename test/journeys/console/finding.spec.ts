@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { getKeywordSearchResults, getSearchFilterOptions } from '#generated/record-data/client.gen.ts';
+import {
+  getKeywordSearchResults,
+  getListRecordsByName,
+  getSearchFilterOptions,
+  getSearchResults,
+} from '#generated/record-data/client.gen.ts';
 import { watchCalls } from '../pages/calls.ts';
 import { signIn } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
@@ -196,4 +201,21 @@ test('RD-SEARCH-33 packs of one name are told apart where they are found, and op
   await expect(found.nth(1)).toBeVisible();
   const hits = await found.allInnerTexts();
   expect(new Set(hits).size).toBe(hits.length);
+});
+
+test('RD-SEARCH-35 the quick search finds in one call what words begin with, and otherwise what stands inside of names', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
+  const calls = watchCalls(page);
+  await page.keyboard.press('Control+K');
+  const palette = page.getByRole('combobox', { name: 'Schnellsuche' });
+  await palette.fill('Acetylcyst');
+  const packs = page.getByRole('option').filter({ hasText: /Acetylcystein.*Produkt$/ });
+  await expect(packs.first()).toBeVisible();
+  await calls.expectAnswered(getSearchResults);
+  await palette.fill('cetylcyst');
+  await expect(packs.first()).toBeVisible();
+  await calls.expectAnswered(getListRecordsByName);
 });

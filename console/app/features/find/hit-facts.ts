@@ -19,7 +19,7 @@ const LONGEST = 120;
 /** What stands below a record's name: fields that match first, then what the platform shows of such a record. */
 export function factsOf(
   record: RecordData,
-  info: ObjectInfo | undefined,
+  info: Pick<ObjectInfo, 'nameFields' | 'fields'> | undefined,
   highlights: Highlights = {},
   nameField?: string,
 ): HitFact[] {

@@ -8,16 +8,23 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { askForRecordPage } from '../../next-pages.ts';
+import { useIdle } from '../../ui/use-idle.ts';
+import { type Choice, choiceAt, NO_CHOICE, withChoiceInPlace } from './choice.ts';
 import { QuickSearchFoot } from './QuickSearchFoot.tsx';
 import { useLivingRecents } from './recents.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { suggestionsFor } from './suggestions.ts';
 import type { TypedAhead } from './typed-ahead.ts';
 import { useCommands } from './use-commands.tsx';
+import { useDebounced } from './use-debounced.ts';
 import { useListViews } from './use-list-views.ts';
 import { useRecordSearch } from './use-record-search.ts';
 
 const NO_OBJECTS = {};
+
+/** So many milliseconds after an answer somebody has not found what they look for among the records. */
+const UNDECIDED_MS = 600;
 
 /** The command palette: objects, records, list views and commands by a few letters, chosen by keyboard. */
 export function QuickSearch({ typed, onClose }: { typed: TypedAhead | undefined; onClose: () => void }) {
@@ -26,27 +33,37 @@ export function QuickSearch({ typed, onClose }: { typed: TypedAhead | undefined;
   const navigate = useNavigate();
   const listId = useId();
   const [term, setTerm] = useState('');
-  // By its name, not its place: what arrives meanwhile comes before it.
-  const [chosen, setChosen] = useState('');
+  const [choice, setChoice] = useState<Choice>(NO_CHOICE);
   const { data } = useQuery(platformQuery(platform, getObjectInfoDirectory, {}));
-  const recent = useLivingRecents(data?.objects ?? NO_OBJECTS);
-  const { objects, infos, records, isSearching } = useRecordSearch(term);
-  const listViews = useListViews();
-  const commands = useCommands(term.trim(), infos);
-  const suggestions = suggestionsFor({
-    directory: data?.objects ?? NO_OBJECTS,
-    recent,
-    found: records,
-    listViews,
-    commands: commands.known,
-    term,
-    openIdLabel: say('search.openId'),
-  }).concat(commands.everywhere);
+  const directory = data?.objects ?? NO_OBJECTS;
+  const recent = useLivingRecents(directory);
+  const { records, isSearching, isNothingFound } = useRecordSearch(term, directory);
+  const answered = isSearching ? '' : term.trim();
+  const isUndecided = useDebounced(answered, UNDECIDED_MS) === answered;
+  // Records come first: what is looked for less often would keep them waiting.
+  const isMoreAsked = answered !== '' && (isUndecided || isNothingFound);
+  useIdle(askForRecordPage);
+  const listViews = useListViews(isMoreAsked);
+  const commands = useCommands(term.trim(), isMoreAsked);
+  const suggestions = withChoiceInPlace(
+    suggestionsFor({
+      directory,
+      recent,
+      found: records,
+      listViews,
+      commands: commands.known,
+      term,
+      openIdLabel: say('search.openId'),
+    }).concat(commands.everywhere),
+    choice,
+  );
   const active = Math.max(
     0,
-    suggestions.findIndex(({ path }) => path === chosen),
+    suggestions.findIndex(({ path }) => path === choice.path),
   );
-  const choose = (index: number) => setChosen(suggestions[index]?.path ?? '');
+  const choose = (index: number) => {
+    if (suggestions[index]?.path !== choice.path) setChoice(choiceAt(suggestions, index));
+  };
 
   const open = (index: number) => {
     const suggestion = suggestions[index];
@@ -95,7 +112,7 @@ export function QuickSearch({ typed, onClose }: { typed: TypedAhead | undefined;
           value={term}
           onChange={(event) => {
             setTerm(event.target.value);
-            setChosen('');
+            setChoice(NO_CHOICE);
           }}
           onKeyDown={onKeyDown}
           placeholder={say('palette.placeholder')}
@@ -124,9 +141,7 @@ export function QuickSearch({ typed, onClose }: { typed: TypedAhead | undefined;
           <>
             <Typography>{say('search.nothing', { term: term.trim() })}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {say('search.nothingLead', {
-                objects: objects.map(({ labelPlural }) => labelPlural).join(', '),
-              })}
+              {say('find.nothingLead')}
             </Typography>
           </>
         )}

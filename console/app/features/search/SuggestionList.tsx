@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { ObjectMark } from '../../ui/ObjectMark.tsx';
 import { RecordMark } from '../../ui/RecordMark.tsx';
@@ -47,7 +48,7 @@ export function SuggestionList({ id, suggestions, active, onOpen, onPoint }: Sug
             id={`${id}-${index}`}
             isActive={index === active}
             onClick={() => onOpen(index)}
-            onMouseMove={() => index !== active && onPoint(index)}
+            onMouseMove={() => onPoint(index)}
           />
         </Box>
       ))}
@@ -65,14 +66,16 @@ interface SuggestionLineProps {
 
 function SuggestionLine({ suggestion, id, isActive, ...handlers }: SuggestionLineProps) {
   const { label, hint, detail } = suggestion;
+  const line = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isActive) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
   return (
     <Box
       id={id}
       role="option"
       aria-selected={isActive}
-      ref={(element: HTMLElement | null) => {
-        if (isActive) element?.scrollIntoView({ block: 'nearest' });
-      }}
+      ref={line}
       {...handlers}
       sx={{
         display: 'flex',

@@ -60,7 +60,7 @@ interface Sources {
 }
 
 /**
- * What the quick search offers: for a pasted id its record; for words objects, list views, records and commands that
+ * What the quick search offers: for a pasted id its record; for words objects, records, list views and commands that
  * fit; for nothing what was opened last, and the commands.
  */
 export function suggestionsFor({
@@ -87,8 +87,8 @@ export function suggestionsFor({
   const doable = fuzzyFilter(commands, wanted, ({ label }) => [label]);
   return [
     ...objects.slice(0, OBJECTS_SHOWN).map(objectSuggestion),
-    ...views.slice(0, LIST_VIEWS_SHOWN).map((view) => listViewSuggestion(view, directory)),
     ...found.map(record('records')),
+    ...views.slice(0, LIST_VIEWS_SHOWN).map((view) => listViewSuggestion(view, directory)),
     ...doable.slice(0, COMMANDS_SHOWN).map(commandSuggestion),
   ];
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   Keyboard,
   Languages,
@@ -13,7 +14,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { useLogout, useTheme } from 'react-admin';
-import type { ObjectInfo } from '#client/records/types.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { LOCALES } from '../../i18n/locales.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
@@ -23,12 +24,17 @@ import { useOpenAction } from '../actions/use-open-action.ts';
 import { usePageSettings } from '../shell/page-settings-provider.tsx';
 import { developerPages, workPages } from '../shell/pages.ts';
 import { openInspector, panels } from '../shell/panels.ts';
+import { allObjectsQuery } from './all-objects-query.ts';
 import type { Command, Suggestion } from './suggestions.ts';
 
-/** All that can be done from the command palette, and the way from a term to the page of all results. */
+/**
+ * All that can be done from the command palette, and the way from a term to the page of all results.
+ *
+ * @param isMoreAsked whether it is read of which objects records can be made
+ */
 export function useCommands(
   term: string,
-  infos: readonly ObjectInfo[],
+  isMoreAsked: boolean,
 ): { known: Command[]; everywhere: Suggestion[] } {
   const say = useText();
   const settings = usePageSettings();
@@ -36,6 +42,7 @@ export function useCommands(
   const [theme, setTheme] = useTheme();
   const [locale, setLocale] = useLanguage();
   const { start } = useOpenAction();
+  const { data: infos = [] } = useQuery(allObjectsQuery(usePlatform(), isMoreAsked));
   const isDark = theme === 'dark';
   const pages = [...workPages, ...developerPages(settings)].map(({ label, path, icon }) => ({
     label: say(label),

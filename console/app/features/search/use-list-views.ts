@@ -6,8 +6,8 @@ import { usePins } from '../../data/preferences.ts';
 import { listViewsQuery } from '../../data/queries/list-queries.ts';
 import type { KnownListView } from './suggestions.ts';
 
-/** The list views of the objects at hand: those in the open app's navigation, and pinned ones. */
-export function useListViews(): KnownListView[] {
+/** The list views of the objects at hand, once asked for: those in the open app's navigation, and pinned ones. */
+export function useListViews(isAsked: boolean): KnownListView[] {
   const platform = usePlatform();
   const { open } = useApps();
   const { data: app } = useApp(open?.appId);
@@ -15,7 +15,10 @@ export function useListViews(): KnownListView[] {
   const listed = app ? appNavItems(app).flatMap(({ objectApiName }) => objectApiName ?? []) : [];
   const objects = [...new Set([...pins, ...listed])];
   const lists = useQueries({
-    queries: objects.map((objectApiName) => listViewsQuery(platform, objectApiName)),
+    queries: objects.map((objectApiName) => ({
+      ...listViewsQuery(platform, objectApiName),
+      enabled: isAsked,
+    })),
   });
   return lists.flatMap(({ data }, index) =>
     (data ?? []).map(({ apiName, label }) => ({

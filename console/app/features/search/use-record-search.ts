@@ -1,93 +1,42 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
-import type { Platform } from '#client/platform.ts';
+import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { readListRecords } from '#client/records/lists.ts';
-import { readDirectory, readListInfo, readListViews } from '#client/records/metadata.ts';
-import type { ObjectInfo, RecordData } from '#client/records/types.ts';
-import { getListRecordsByName, getObjectInfos } from '#generated/record-data/client.gen.ts';
+import { isRecordId } from '#client/records/record-id.ts';
+import type { ObjectDirectory } from '#client/records/types.ts';
+import { isSearchTerm } from '#client/search/search-input.ts';
+import { getSearchResults } from '#generated/record-data/client.gen.ts';
 import { usePins, useRecentRecords } from '../../data/preferences.ts';
-import { derivedQuery } from '../../data/queries/platform-query.ts';
-import { displayText, recordName } from '../../data/record-name.ts';
-import { fuzzyScore } from '../directory/fuzzy.ts';
-import { type Column, cellOf, toColumns } from '../fields/column.ts';
-import { searchedObjects } from './searched-objects.ts';
-import type { FoundRecord } from './suggestions.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
+import { foundRecords, isFoundAsTyped } from './found-records.ts';
 import { useDebounced } from './use-debounced.ts';
+import { useListSearch } from './use-list-search.ts';
 
-const LEAST_LETTERS = 2;
-const RECORDS_PER_OBJECT = 4;
-/** More are read than shown, so that those that are called so come before those that only mention it. */
-const RECORDS_READ = 12;
-const OBJECTS_DESCRIBED = 100;
+/** After so many milliseconds without a key somebody has typed a term, or a part of it. */
+const PAUSE_MS = 150;
 
-/** Looks for records whose names or numbers contain the term, in a few objects at once. */
-export function useRecordSearch(term: string) {
+/**
+ * Looks for records by the platform's search, which answers for all objects in one call. It knows words by how they
+ * begin: what none begins with is looked for inside of names and numbers as well, in a few objects.
+ */
+export function useRecordSearch(term: string, directory: ObjectDirectory) {
   const platform = usePlatform();
-  const settled = useDebounced(term.trim(), 200);
+  const typed = term.trim();
+  const settled = useDebounced(typed, PAUSE_MS);
   const { pins } = usePins();
   const recent = useRecentRecords();
   const preferred = [...pins, ...recent.map(({ objectApiName }) => objectApiName)];
-  const infos = useQuery(
-    derivedQuery(platform, getObjectInfos, {
-      input: {},
-      part: 'all objects',
-      read: () => describeObjects(platform),
-    }),
+  const isAsked = isSearchTerm(settled) && !isRecordId(settled);
+  const { data, isFetching, isError } = useQuery(
+    platformQuery(platform, getSearchResults, isAsked && { query: { q: settled }, body: {} }),
   );
-  const objects = searchedObjects(infos.data ?? [], preferred);
-  const isAsked = settled.length >= LEAST_LETTERS;
-  const searches = useQueries({
-    queries: objects.map((info) =>
-      derivedQuery(platform, getListRecordsByName, {
-        input: isAsked && { objectApiName: info.apiName, searchTerm: settled },
-        part: 'quick search',
-        read: () => searchObject(platform, info, settled),
-      }),
-    ),
-  });
+  const isUnknown = isError || (data !== undefined && !isFoundAsTyped(data.keywordSearchResults));
+  const inside = useListSearch(isAsked && isUnknown && settled, preferred);
+  const known = data ? foundRecords(data.keywordSearchResults, directory, preferred) : [];
+  const records = isAsked ? (inside.records.length > 0 ? inside.records : known) : [];
+  const isTyping = settled !== typed && isSearchTerm(typed);
+  const isSearching = isTyping || isFetching || inside.isSearching;
   return {
-    objects,
-    infos: infos.data ?? [],
-    records: isAsked ? searches.flatMap(({ data }) => data ?? []) : [],
-    isSearching:
-      term.trim().length >= LEAST_LETTERS &&
-      (settled !== term.trim() || searches.some(({ isFetching }) => isFetching)),
+    records,
+    isSearching,
+    isNothingFound: isAsked && !isSearching && records.length === 0,
   };
-}
-
-async function describeObjects(platform: Platform): Promise<ObjectInfo[]> {
-  const names = Object.keys(await readDirectory(platform)).slice(0, OBJECTS_DESCRIBED);
-  const { results } = await platform.read(getObjectInfos, { path: { objectApiNames: names } });
-  return results.flatMap((item) => (item.statusCode === 200 ? [item.result as ObjectInfo] : []));
-}
-
-async function searchObject(
-  platform: Platform,
-  info: ObjectInfo,
-  searchTerm: string,
-): Promise<FoundRecord[]> {
-  const [view] = await readListViews(platform, info.apiName);
-  if (!view) return [];
-  const optionalFields = info.nameFields.map((name) => `${info.apiName}.${name}`);
-  const query = { searchTerm, pageSize: RECORDS_READ, optionalFields };
-  const [{ displayColumns }, { records }] = await Promise.all([
-    readListInfo(platform, info.apiName, view.apiName),
-    readListRecords(platform, info.apiName, view.apiName, query),
-  ]);
-  const detail = toColumns(displayColumns, info).find(
-    ({ isLeading, dataType }) => !isLeading && dataType !== 'Boolean',
-  );
-  const found = records.map((record) => ({
-    id: record.id ?? '',
-    name: recordName(record, info.nameFields),
-    objectApiName: info.apiName,
-    detail: detail && cellText(record, detail),
-  }));
-  const rank = ({ name }: FoundRecord) => fuzzyScore(name, searchTerm);
-  return found.sort((a, b) => rank(b) - rank(a)).slice(0, RECORDS_PER_OBJECT);
-}
-
-function cellText(record: RecordData, column: Column): string {
-  const { field, text } = cellOf(record, column);
-  return text ?? (field ? displayText(field) : '');
 }

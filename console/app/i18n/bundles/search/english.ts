@@ -8,7 +8,6 @@ export const englishSearch: typeof germanSearch = {
     records: 'Records',
     recent: 'Recently opened',
     nothing: 'Nothing found for “{{term}}”.',
-    nothingLead: 'Records are searched in these objects: {{objects}}.',
     searching: 'Searching records…',
     hintMove: 'move',
     hintOpen: 'open',

@@ -7,7 +7,6 @@ export const germanSearch = {
     records: 'Datensätze',
     recent: 'Zuletzt geöffnet',
     nothing: 'Nichts gefunden zu „{{term}}“.',
-    nothingLead: 'Datensätze werden in diesen Objekten gesucht: {{objects}}.',
     searching: 'Datensätze werden gesucht …',
     hintMove: 'wählen',
     hintOpen: 'öffnen',
