@@ -11,17 +11,17 @@ const FOLD = `create or replace function "_search_fold"(spelling text) returns t
       '([aou])e', '\\1', 'g')
   $$`;
 
-/** The spellings that `tokens` finds, in their order. */
+/** The spellings that `tokens` finds, in their order. Were it strict, it would be a call of its own for each text. */
 const SPELLINGS = `create or replace function "_search_spellings"(content text)
-  returns table (spelling text, place bigint) language sql immutable parallel safe strict rows 8 as $$
+  returns table (spelling text, place bigint) language sql immutable parallel safe rows 8 as $$
     select found[1], ordinality
     from regexp_matches(normalize(content, NFC) collate "und-x-icu", '[[:alpha:]]+|[0-9]+', 'g')
       with ordinality as matches(found, ordinality)
   $$`;
 
-/** The database takes the inflection off as `stem` does. */
+/** The database takes the inflection off as `stem` does. Were it strict, it would be a call of its own for each word. */
 const STEM = `create or replace function "_search_stem"(word text) returns text
-  language sql immutable parallel safe strict as $$
+  language sql immutable parallel safe as $$
     select case ${ENDINGS.map(withoutEnding).join(' ')} else word end
   $$`;
 

@@ -30,31 +30,28 @@ export function placeMark(place: number, isFirst: boolean): number {
 
 /** The texts of the records whose ids are given, place by place, as a query. */
 export function textsSql(definition: ObjectDefinition): string {
-  const said = placesOf(definition).map(
-    (name, place) => `(${placeMark(place, false)}, ${contentOf(definition, name)})`,
-  );
-  const name = `left(coalesce(p.${quoted(nameField(definition))}::text, ''), 255)`;
-  return `select p."Id"::text as id, ${name} as name, v.mark, v.content from ${quoted(definition.apiName)} p
+  const said = contentsOf(definition, 'p').map((text, place) => `(${placeMark(place, false)}, ${text})`);
+  return `select p."Id"::text as id, ${nameOf(definition, 'p')} as name, v.mark, v.content
+    from ${quoted(definition.apiName)} p
     cross join lateral (values ${said.join(', ')}) v(mark, content) where p."Id" = any($1)`;
 }
 
-/** What a trigger is told of an object: the query of its texts, the field of its name, how each place is read. */
-export function toldOf(definition: ObjectDefinition): string[] {
-  const places = placesOf(definition).map((name) => {
-    if (name === CONTENT_TEXT) return 'content ContentBody';
-    return `${definition.fields[name]?.type === 'Phone' ? 'phone' : 'text'} ${name}`;
+/** The name of a record, as it is stored for searching; `row` is what a statement calls the record. */
+export function nameOf(definition: ObjectDefinition, row: string): string {
+  return `left(coalesce(${row}.${quoted(nameField(definition))}::text, ''), 255)`;
+}
+
+/** What a record says, place by place; `row` is what a statement calls the record. */
+export function contentsOf(definition: ObjectDefinition, row: string): string[] {
+  return placesOf(definition).map((name) => {
+    if (name === CONTENT_TEXT) return `"_search_content_text"(${row}."ContentBody")`;
+    const text = `${row}.${quoted(name)}::text`;
+    return definition.fields[name]?.type === 'Phone' ? `"_search_phone"(${text})` : text;
   });
-  return [textsSql(definition), nameField(definition), ...places];
 }
 
 /** The columns that a record is found by. */
 export function foundColumns(definition: ObjectDefinition): string[] {
   const names = placesOf(definition).map((name) => (name === CONTENT_TEXT ? 'ContentBody' : name));
   return [...new Set([nameField(definition), ...names])];
-}
-
-function contentOf({ fields }: ObjectDefinition, name: string): string {
-  if (name === CONTENT_TEXT) return `"_search_content_text"(p."ContentBody")`;
-  const text = `p.${quoted(name)}::text`;
-  return fields[name]?.type === 'Phone' ? `"_search_phone"(${text})` : text;
 }

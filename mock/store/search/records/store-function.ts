@@ -3,7 +3,7 @@ export const LONGEST_WORD = 255;
 
 const BATCH = 1000;
 /** Texts of more characters are stored as those of many records are, whose plans suit many words. */
-const SHORT_TEXTS = 2000;
+const SHORT_TEXTS = 1000;
 
 /**
  * What stores the texts of records of an object, which `said` answers with id, name, mark and content. The number of a
@@ -52,51 +52,60 @@ const MANY = `create or replace function "_search_store"(object text, texts text
     end loop;
   end $$`;
 
-/** The same for one record with few words, whose plan is kept: making it takes longer than all else. */
+/**
+ * The same for one record with few words, whose plans are kept: making them takes longer than all else. Words that stand
+ * twice in one place are stored twice, which readers pass over.
+ */
 const ONE = `create or replace function "_search_store_one"(
     of_object text, of_id text, its_name text, its_marks integer[], its_contents text[])
   returns void language plpgsql set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+  declare
+    seed bigint := hashtextextended(of_object, 0);
+    spellings text[];
+    marks smallint[];
+    words text[];
+    known text[];
   begin
-    ${storing(
-      'of_object',
-      `select of_id as id, its_name as name, v.mark, v.content
-        from unnest(its_marks, its_contents) v(mark, content)`,
-    )};
+    select array_agg(left(w.spelling, ${LONGEST_WORD})), array_agg((v.mark + (w.place = 1)::integer)::smallint)
+      into spellings, marks
+      from unnest(its_marks, its_contents) v(mark, content) cross join lateral "_search_spellings"(v.content) w
+      where v.content <> '';
+    words := string_to_array("_search_fold"(array_to_string(spellings, ' ')), ' ');
+    known := array(select w."Word" from "_search_record_words" w
+      where w."Object" = of_object and w."Word" = any(words));
+    if not words <@ known then
+      insert into "_search_record_words" ("Object", "Word", "Number", "Spelling", "Stem", "Letters")
+        select distinct on (word) of_object, word, hashtextextended(word, seed), spelling, "_search_stem"(word),
+          "_search_letters"(word)
+        from unnest(words, spellings) with ordinality w(word, spelling, place)
+        where word <> all(known) order by word, place;
+    end if;
+    insert into "_search_records" ("Id", "Object", "Name", "Words", "Marks")
+      values (of_id, of_object, its_name, array(select hashtextextended(w, seed) from unnest(words) w),
+        coalesce(marks, '{}'))
+      on conflict ("Id") do update
+        set "Name" = excluded."Name", "Words" = excluded."Words", "Marks" = excluded."Marks";
   end $$`;
 
-/** Telephone numbers are found with the country before them and without, in one piece and in parts. */
+/**
+ * Telephone numbers are found with the country before them and without, in one piece and in parts. Written so that the
+ * database puts the text of the function in place of a call.
+ */
 const PHONE = `create or replace function "_search_phone"(phone text) returns text
   language sql immutable parallel safe strict as $$
-    select concat_ws(' ', phone, regexp_replace(phone, '[^0-9]', '', 'g'),
-      regexp_replace(regexp_replace(phone, '^([+]|00)[0-9][0-9]', '0'), '[^0-9]', '', 'g'))
+    select phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g') || ' '
+      || regexp_replace(regexp_replace(phone, '^([+]|00)[0-9][0-9]', '0'), '[^0-9]', '', 'g')
   $$`;
 
-/**
- * Stores one record as a trigger was given it. What the trigger was told: the query of its texts, the field that names
- * it, and for each place the function that reads it, if any, and its field.
- */
-const ROW = `create or replace function "_search_store_row"(object text, told text[], row_written jsonb)
+/** Stores one record by the texts of its places, in the way that suits how long they are. */
+const ROW = `create or replace function "_search_store_row"(
+    object text, texts text, id text, name text, marks integer[], contents text[])
   returns void language plpgsql as $$
-  declare
-    said text;
-    marks integer[] := '{}';
-    contents text[] := '{}';
   begin
-    for at in 2 .. array_upper(told, 1) loop
-      said := row_written ->> split_part(told[at], ' ', 2);
-      case split_part(told[at], ' ', 1)
-        when 'phone' then said := "_search_phone"(said);
-        when 'content' then said := "_search_content_text"(said);
-        else null;
-      end case;
-      marks := marks || 2 * (at - 2);
-      contents := contents || coalesce(said, '');
-    end loop;
     if length(array_to_string(contents, '')) > ${SHORT_TEXTS} then
-      perform "_search_store"(object, told[0], array[row_written ->> 'Id']);
+      perform "_search_store"(object, texts, array[id]);
     else
-      perform "_search_store_one"(object, row_written ->> 'Id',
-        left(coalesce(row_written ->> told[1], ''), 255), marks, contents);
+      perform "_search_store_one"(object, id, name, marks, contents);
     end if;
   end $$`;
 
