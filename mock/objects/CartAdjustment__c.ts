@@ -7,6 +7,7 @@ export const CartAdjustment__c = defineObject({
   label: { de: 'Nachlass im Warenkorb', en: 'Cart adjustment' },
   labelPlural: { de: 'Nachlässe im Warenkorb', en: 'Cart adjustments' },
   theme: { color: '2F7F95', icon: 'promotion' },
+  searchable: false,
   managedByPlatform: true,
   fields: {
     Name: autoNumber({ de: 'Nummer', en: 'Number' }, 9),

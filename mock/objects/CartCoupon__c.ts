@@ -7,6 +7,7 @@ export const CartCoupon__c = defineObject({
   label: { de: 'Gutschein im Warenkorb', en: 'Cart coupon' },
   labelPlural: { de: 'Gutscheine im Warenkorb', en: 'Cart coupons' },
   theme: { color: '2F7F95', icon: 'coupon' },
+  searchable: false,
   managedByPlatform: true,
   fields: {
     Name: autoNumber({ de: 'Nummer', en: 'Number' }, 9),

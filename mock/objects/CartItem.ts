@@ -8,6 +8,7 @@ export const CartItem = defineObject({
   label: { de: 'Warenkorbposition', en: 'Cart item' },
   labelPlural: { de: 'Warenkorbpositionen', en: 'Cart items' },
   theme: { color: '2F7F95', icon: 'cart-item' },
+  searchable: false,
   managedByPlatform: true,
   fields: {
     Name: text({ de: 'Name', en: 'Name' }, 255, { required: true }),

@@ -11,6 +11,7 @@ export const InventoryItemReservation = defineObject({
   label: { de: 'Bestandsreservierung', en: 'Inventory item reservation' },
   labelPlural: { de: 'Bestandsreservierungen', en: 'Inventory item reservations' },
   theme: { color: 'B7791F', icon: 'inventory' },
+  searchable: false,
   managedByPlatform: true,
   fields: {
     Name: autoNumber({ de: 'Nummer', en: 'Number' }, 9),

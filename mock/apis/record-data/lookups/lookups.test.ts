@@ -57,6 +57,22 @@ describe('suggestions for a reference field', () => {
     expect((await lookUp(`Case/ContactId?searchType=TypeAhead&q=${mail}`)).names).toEqual([]);
   });
 
+  it('RD-LOOKUP-03 suggestions of what only the platform refers to are found by the letters of their texts', async () => {
+    const store = await platform.store.insert('WebStore', { Name: 'Shop' });
+    const cart = await platform.store.insert('WebCart', {
+      WebStoreId: store.Id,
+      AccountId: sommer.account.Id,
+    });
+    const group = { CartId: cart.Id, DeliverToCity: 'Lübeck', Name: 'Zustellung' };
+    const { Id } = await platform.store.insert('CartDeliveryGroup', group);
+    await platform.store.insert('CartDeliveryGroup', { ...group, Name: 'Abholung', DeliverToCity: 'Kiel' });
+    const inCart = (query: string) => lookUp(`CartItem/CartDeliveryGroupId?${query}`);
+    expect((await inCart('searchType=Search&q=lübe')).names).toEqual(['Zustellung']);
+    expect((await inCart('searchType=TypeAhead&q=lübe')).names).toEqual([]);
+    expect((await inCart('searchType=TypeAhead&q=ung')).names).toEqual(['Abholung', 'Zustellung']);
+    expect((await inCart(`searchType=Search&q=${Id}`)).names).toEqual(['Zustellung']);
+  });
+
   it('RD-LOOKUP-01 suggestions depend on the fields of the form, on bindings, or on the stored record', async () => {
     const { account } = sommer;
     const ofSommer = ['Anna Sommer', 'Bernd Sommer'];

@@ -4,11 +4,14 @@ import { PlatformFault } from '../../../engine/errors/platform-fault.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { nameField } from '../../../objects/index.ts';
+import { toLongId } from '../../../store/ids.ts';
 import { nameWeights, searchWeights } from '../../../store/search/records/searched-fields.ts';
+import { isFound } from '../../../store/search/records/searched-object.ts';
 import type { Store } from '../../../store/store.ts';
 import type { HandlerInput } from '../../dispatch/handler.ts';
 import { compileCondition } from '../querying/compile-condition.ts';
 import { Joins, ROOT } from '../querying/joins.ts';
+import { holdsTerm } from '../querying/search-condition.ts';
 import { orderBy } from '../querying/sorting.ts';
 import { readIds } from '../reading/read-rows.ts';
 import { recentIds } from '../recent-use/recent-use.ts';
@@ -48,6 +51,7 @@ export async function suggestedIds(store: Store, asked: Suggestion, viewer: View
   if (searchType === 'Recent') return latestIds(store, asked, viewer);
   refuseShortTerm(searchType, term);
   const weights = searchType === 'TypeAhead' ? nameWeights : searchWeights;
+  if (!isFound(target)) return holdingIds(store, asked, Object.keys(weights(target)), viewer);
   const [hits] = await findRecords(store, [target], term, { viewer, weights });
   const narrowing = narrowingOf(asked, viewer);
   if (!hits) return [];
@@ -69,6 +73,23 @@ function refuseShortTerm(searchType: keyof typeof MINIMUM, term: string): void {
   if (term.length >= minimum) return;
   const message = `Type at least ${minimum} characters for the search type ${searchType}.`;
   throw new PlatformFault(400, 'INVALID_SEARCH', message);
+}
+
+/** Of objects whose words are not stored, the records with the id that the term is, or with its words in the fields, by name. */
+function holdingIds(
+  store: Store,
+  asked: Suggestion,
+  fields: readonly string[],
+  viewer: Viewer,
+): Promise<string[]> {
+  const { target, term, limit } = asked;
+  const id = toLongId(term);
+  const holding: Condition = id
+    ? { kind: 'comparison', path: ['Id'], operator: 'eq', value: id }
+    : holdsTerm(fields, term);
+  const order = sql`${sql.ref(`${ROOT}.${nameField(target)}`)}, ${ID}`;
+  const conditions = [...asked.conditions, holding];
+  return narrowed(store, { ...asked, conditions }, { predicate: sql`true`, order, limit }, viewer);
 }
 
 /** What the person has used last, then what was changed last; only names that hold the term if there is one. */

@@ -18,14 +18,23 @@ export function searchCondition(
   searchTerm: string,
   viewer: Viewer,
 ): Condition | undefined {
-  const words = searchTerm
-    .replaceAll('\u0000', ' ')
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, MAXIMUM_WORDS);
-  if (words.length === 0) return undefined;
-  const paths = searchedPaths(definition, listed, viewer);
+  const words = wordsOf(searchTerm);
+  return words.length === 0 ? undefined : holds(words, searchedPaths(definition, listed, viewer));
+}
+
+/** The records of which each word of a term occurs in one of the fields. */
+export function holdsTerm(fields: readonly string[], term: string): Condition {
+  return holds(
+    wordsOf(term),
+    fields.map((name) => [name]),
+  );
+}
+
+function wordsOf(term: string): string[] {
+  return term.replaceAll('\u0000', ' ').trim().split(/\s+/).filter(Boolean).slice(0, MAXIMUM_WORDS);
+}
+
+function holds(words: readonly string[], paths: readonly string[][]): Condition {
   return {
     kind: 'and',
     conditions: words.map((word) => ({

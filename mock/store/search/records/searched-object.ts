@@ -1,20 +1,24 @@
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
-import { nameField, objectDefinitions, targetsOf } from '../../../objects/index.ts';
+import { nameField, objectDefinitions } from '../../../objects/index.ts';
 import { quoted } from '../../schema/columns.ts';
 import { searchWeights } from './searched-fields.ts';
 
 /** What people read of a content, which stands in its body; no field of a record, and searched for contents alone. */
 export const CONTENT_TEXT = 'ContentText';
 
-const referredTo = new Set(
-  objectDefinitions.flatMap(({ fields }) =>
-    Object.values(fields).flatMap(({ reference }) => (reference ? targetsOf(reference) : [])),
-  ),
+/** What a reference leads to that people fill in; those of other objects the platform fills in itself. */
+const chosen = new Set(
+  objectDefinitions
+    .filter(({ managedByPlatform }) => !managedByPlatform)
+    .flatMap(({ fields }) => Object.values(fields).flatMap(({ reference }) => reference?.to ?? [])),
 );
 
-/** Whether records of an object can be found: those that are searched, and those that a reference can lead to. */
-export function isFound(definition: ObjectDefinition): boolean {
-  return definition.searchable || [...referredTo].some(({ apiName }) => apiName === definition.apiName);
+/**
+ * Whether the words of records of an object are stored: of those that are searched, and of those that people choose in a
+ * form. Others, such as the delivery groups of a cart, are written by shoppers all the time and hardly ever looked up.
+ */
+export function isFound({ searchable, apiName }: ObjectDefinition): boolean {
+  return searchable || chosen.has(apiName);
 }
 
 /** Where words of the records of an object stand, each known by its place in this list. */

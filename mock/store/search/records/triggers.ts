@@ -5,8 +5,21 @@ import { contentsOf, foundColumns, isFound, nameOf, placeMark, textsSql } from '
 /** What calls the functions that store words whenever records are written; statements by name. */
 export function triggers(definitions: readonly ObjectDefinition[]): Record<string, string> {
   const found = definitions.filter(isFound);
-  return { ON_GONE, ...Object.fromEntries(found.flatMap(triggersOf)) };
+  return { NO_LONGER: noLonger(found), ON_GONE, ...Object.fromEntries(found.flatMap(triggersOf)) };
 }
+
+/** Objects of older folders whose words were stored and are not any more. */
+const noLonger = (found: readonly ObjectDefinition[]): string => `do $$
+  declare
+    old record;
+  begin
+    for old in select t.tgname as name, c.relname as on_table from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where c.relnamespace = current_schema()::regnamespace and t.tgname ~ '_words_(new|change|gone)$'
+        and c.relname not in (${found.map(({ apiName }) => `'${apiName}'`).join(', ')})
+    loop
+      execute format('drop trigger %I on %I', old.name, old.on_table);
+    end loop;
+  end $$`;
 
 const ON_GONE = `create or replace function "_search_words_on_gone"() returns trigger language plpgsql as $$
   begin
