@@ -47,6 +47,7 @@ export function stubShop(
     visit: visitMemory(),
     kept,
     abilities: { isCartAllowed: true, isCheckoutAllowed: true },
+    hasPaymentPages: () => false,
   } as unknown as Shop;
   const calls = (method: string) => wire.requests.filter((request) => request.method === method);
   return { shop, waits, calls, requests: wire.requests };
