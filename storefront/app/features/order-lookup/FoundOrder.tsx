@@ -5,17 +5,16 @@ import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import { OrderDetails } from '../orders/OrderDetails.tsx';
 import { OrderNumber } from '../orders/OrderNumber.tsx';
 import type { OrderDetailView } from '../orders/order-detail.ts';
-import { orderStatuses } from '../orders/order-period.ts';
 import { Parcels } from '../orders/Parcels.tsx';
 import { PrintButton } from '../orders/PrintButton.tsx';
 import type { ParcelView } from '../orders/parcel.ts';
+import { stateName } from '../orders/state-name.ts';
 import styles from './order-lookup.module.css';
 
 /** An order that was looked up without an account. */
 export function FoundOrder({ order, parcels }: { order: OrderDetailView; parcels: readonly ParcelView[] }) {
   const text = useText();
   const { dateTime } = useFormats();
-  const known = orderStatuses.find((status) => status === order.status);
   return (
     <div className={styles.found}>
       <header>
@@ -26,7 +25,7 @@ export function FoundOrder({ order, parcels }: { order: OrderDetailView; parcels
           <p>{text('orders.orderedAt', { moment: dateTime(order.orderedDate) })}</p>
         ) : null}
         <p role="status">
-          {text('orders.status')}: <strong>{known ? text(`orders.state.${known}`) : order.status}</strong>
+          {text('orders.status')}: <strong>{stateName(text, order)}</strong>
         </p>
       </header>
       <div className={styles.actions} data-screen-only>

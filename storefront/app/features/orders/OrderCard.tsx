@@ -6,6 +6,7 @@ import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import { OrderNumber } from './OrderNumber.tsx';
 import styles from './orders.module.css';
 import type { OrderView } from './orders.server.ts';
+import { stateName } from './state-name.ts';
 
 /** An order of the list, which can be put into the cart again. */
 export function OrderCard({ order }: { order: OrderView }) {
@@ -14,7 +15,7 @@ export function OrderCard({ order }: { order: OrderView }) {
   const isSending = useNavigation().formData?.get('orderSummaryId') === order.id;
   const facts = [
     { name: text('orders.date'), value: date(order.orderedDate) },
-    { name: text('orders.status'), value: order.status },
+    { name: text('orders.status'), value: stateName(text, order) },
     { name: text('orders.packs'), value: order.packs === undefined ? undefined : number(order.packs) },
     { name: text('orders.total'), value: money(order.total) },
   ];

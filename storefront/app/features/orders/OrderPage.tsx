@@ -13,6 +13,7 @@ import styles from './order-page.module.css';
 import { Parcels } from './Parcels.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import type { ParcelView } from './parcel.ts';
+import { stateName } from './state-name.ts';
 
 /** An order of the account, to look up, print, order again or withdraw from. */
 export function OrderPage({
@@ -43,7 +44,7 @@ export function OrderPage({
         </h1>
         <p>{text('orders.orderedAt', { moment: dateTime(order.orderedDate) })}</p>
         <p>
-          {text('orders.status')}: <strong>{order.status}</strong>
+          {text('orders.status')}: <strong>{stateName(text, order)}</strong>
         </p>
       </header>
       <StepFailure failure={failure} />

@@ -42,9 +42,9 @@ const order: OrderDetail = {
 };
 const euro = (amount: string) => ({ amount, currency: 'EUR' });
 
-it('shows an order with its deliveries, in the words of the platform', () => {
+it('shows an order with its deliveries', () => {
   const view = toOrderDetail(order);
-  expect(view).toMatchObject({ number: 'OF-2026-00000123', status: 'Zugestellt', payment: 'Rechnung' });
+  expect(view).toMatchObject({ number: 'OF-2026-00000123', status: 'Delivered', payment: 'Rechnung' });
   expect(view.totals).toMatchObject({
     products: euro('24.98'),
     discount: euro('-2.50'),

@@ -3,6 +3,7 @@ import type { PostalAddress } from '../addresses/address-lines.ts';
 import type { CartTotals } from '../cart/cart-view.ts';
 import { isTaxOnTop } from '../cart/tax-on-top.ts';
 import type { Money } from '../product/money.ts';
+import type { OrderState } from './state-name.ts';
 
 /** A product as it was ordered. */
 export interface OrderedItem {
@@ -31,12 +32,11 @@ export interface OrderedDelivery {
 }
 
 /** An order with everything that its buyer may look up. */
-export interface OrderDetailView {
+export interface OrderDetailView extends OrderState {
   id: string;
   number: string;
   /** ISO 8601. */
   orderedDate: string;
-  status: string;
   /** Whether some packs have left and others are still to leave. */
   isPartlySent: boolean;
   /** Whether something of it can come back: it has left the pharmacy, and has not come back yet. */
@@ -69,7 +69,8 @@ export function toOrderDetail(order: OrderDetail): OrderDetailView {
     id: order.orderSummaryId,
     number: order.orderNumber,
     orderedDate: order.orderedDate,
-    status: order.statusLabel ?? order.status,
+    status: order.status,
+    statusLabel: order.statusLabel,
     isPartlySent: isPartlySent(deliveries),
     canReturn: deliveries.some(({ items }) => items.some(({ sent, returned }) => sent > returned)),
     totals: toTotals(order, money),

@@ -5,17 +5,17 @@ import type { Money } from '../product/money.ts';
 import { type OrderDetailView, toOrderDetail } from './order-detail.ts';
 import { earliestDateOf, type OrderFilter } from './order-period.ts';
 import { type ParcelView, toParcel } from './parcel.ts';
+import type { OrderState } from './state-name.ts';
 
 /** Orders on one page of the list. */
 const pageSize = 10;
 
 /** An order as the list shows it. */
-export interface OrderView {
+export interface OrderView extends OrderState {
   id: string;
   number: string;
   /** ISO 8601. */
   orderedDate: string;
-  status: string;
   packs: number | undefined;
   total: Money;
 }
@@ -65,7 +65,8 @@ function toOrder(order: OrderSummaryPage['orderSummaries'][number]): OrderView {
     id: order.orderSummaryId,
     number: order.orderNumber,
     orderedDate: order.orderedDate,
-    status: order.statusLabel ?? order.status,
+    status: order.status,
+    statusLabel: order.statusLabel,
     packs: order.totalProductCount === undefined ? undefined : Number(order.totalProductCount),
     total: { amount: order.totalAmount, currency: order.currencyIsoCode },
   };
