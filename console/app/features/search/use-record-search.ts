@@ -15,7 +15,7 @@ const PAUSE_MS = 150;
 
 /**
  * Looks for records by the platform's search, which answers for all objects in one call. It knows words by how they
- * begin: what none begins with is looked for inside of names and numbers as well, in a few objects.
+ * begin, and long parts of them: what it does not know is looked for inside of names and numbers, in a few objects.
  */
 export function useRecordSearch(term: string, directory: ObjectDirectory) {
   const platform = usePlatform();
