@@ -53,11 +53,6 @@ export function searchWeights(asked?: readonly string[], language = 'de'): Weigh
 /** The texts of products that are searched in all their places, by their numbers; undefined where only some are. */
 export function wholeTexts(weights: Weights): number[] | undefined {
   const texts = new Set(PLACES.filter((place) => weights[place] !== undefined).map(textOf));
-  const isWhole = PLACES.every(
-    (place) => !texts.has(textOf(place)) || weights[place] !== undefined || isMissing(place),
-  );
+  const isWhole = PLACES.every((place) => !texts.has(textOf(place)) || weights[place] !== undefined);
   return isWhole ? [...texts] : undefined;
 }
-
-/** Whether a store has no such field of products, so that no product has words in it. */
-const isMissing = (place: string): boolean => isMissingField('Product2', place.slice(place.indexOf('.') + 1));
