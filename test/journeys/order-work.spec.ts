@@ -96,6 +96,7 @@ journey(
 
     const some = await openAction(desk, 'Stornieren');
     const packs = some.getByRole('textbox', { name: /^Packungen von/ });
+    await expect(packs).toHaveValue('3');
     await desk.write(packs, '4');
     await expect(some.getByText('Geben Sie 0 bis 3 ein.')).toBeVisible();
     await desk.write(packs, '1');
@@ -112,7 +113,11 @@ journey(
     await openTab(page, 'Details');
 
     const rest = await openAction(desk, 'Stornieren');
+    const left = rest.getByRole('textbox', { name: /^Packungen von/ });
+    await desk.press(rest.getByRole('button', { name: 'Nichts auswählen' }));
+    await expect(left).toHaveValue('');
     await desk.press(rest.getByRole('button', { name: 'Alles auswählen' }));
+    await expect(left).toHaveValue('2');
     await chooseReason(desk, 'Nicht mehr gewünscht');
     await desk.press(rest.getByRole('button', { name: 'Stornieren' }));
     await expect(page.getByRole('region', { name: 'Details' })).toContainText('Storniert');

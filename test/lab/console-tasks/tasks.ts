@@ -103,7 +103,6 @@ export const TASKS: readonly Task[] = [
       await find(hand, number, new RegExp(number));
       await hand.press(page.getByRole('button', { name: 'Stornieren', exact: true }));
       const dialog = page.getByRole('dialog');
-      await hand.press(dialog.getByRole('button', { name: 'Alles auswählen' }));
       await hand.press(dialog.getByRole('combobox', { name: /^Grund/ }));
       await hand.press(page.getByRole('option', { name: 'Nicht mehr gewünscht', exact: true }));
       await hand.press(dialog.getByRole('button', { name: 'Stornieren' }));

@@ -11,7 +11,7 @@ import { choicesFor } from '../../inputs/choices.ts';
 import { ChangeFigures } from './ChangeFigures.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { LineTable } from './LineTable.tsx';
-import { availableOf, faultOf, itemsOf, type Quantities } from './quantities.ts';
+import { availableOf, faultOf, itemsOf, proposedFor } from './quantities.ts';
 import type { PlacedOrderData } from './read-placed-order.ts';
 import { useChangeFigures } from './use-change-figures.ts';
 import { useOnceKey } from './use-once-key.ts';
@@ -29,13 +29,14 @@ export function ChangeForm({ kind, label, data, onClose }: ChangeFormProps) {
   const locale = useLocale();
   const notify = useNotify();
   const platform = usePlatform();
-  const [quantities, setQuantities] = useState<Quantities>({});
+  const lines = data.lines.filter((line) => availableOf(kind, line) > 0);
+  const [proposed] = useState(() => proposedFor(kind, lines));
+  const [quantities, setQuantities] = useState(proposed);
   const [reason, setReason] = useState('');
   const [withShipping, setWithShipping] = useState(false);
   const [isRestocked, setRestocked] = useState(false);
   const { data: picklists } = useQuery(picklistsQuery(platform, 'OrderChange__c'));
   const reasons = choicesFor(picklists?.picklistFieldValues.Reason__c, null, {});
-  const lines = data.lines.filter((line) => availableOf(kind, line) > 0);
   const isFaulty = lines.some((line) => faultOf(quantities[line.Id], availableOf(kind, line)));
   const changeItems = itemsOf(lines, quantities).map((item) => ({
     ...item,
@@ -63,7 +64,7 @@ export function ChangeForm({ kind, label, data, onClose }: ChangeFormProps) {
     <DialogForm
       submit={label}
       isReady={isCounted && reason !== '' && !figures.error}
-      isFilled={changeItems.length > 0}
+      isFilled={quantities !== proposed || reason !== ''}
       {...{ isPending, error, onClose }}
       onSubmit={mutate}
     >

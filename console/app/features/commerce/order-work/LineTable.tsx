@@ -14,14 +14,16 @@ interface LineTableProps {
 /** The lines of which something can be cancelled or taken back, each with a field for the packs. */
 export function LineTable({ kind, lines, quantities, onChange }: LineTableProps) {
   const say = useText();
+  const all = allOf(kind, lines);
+  const areAll = lines.every(({ Id }) => quantities[Id] === all[Id]);
   return (
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px' }}>
           {say(`orderWork.lead${kind}`)}
         </Typography>
-        <Button size="small" onClick={() => onChange(allOf(kind, lines))}>
-          {say('orderWork.all')}
+        <Button size="small" onClick={() => onChange(areAll ? {} : all)}>
+          {say(areAll ? 'orderWork.none' : 'orderWork.all')}
         </Button>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

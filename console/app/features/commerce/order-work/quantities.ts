@@ -19,6 +19,10 @@ export const itemsOf = (lines: readonly OrderLine[], quantities: Quantities) =>
     return quantity > 0 ? [{ orderItemSummaryId: Id, quantity }] : [];
   });
 
+/** What a form begins with: mostly a whole order is cancelled, and some of it comes back. */
+export const proposedFor = (kind: ChangeKind, lines: readonly OrderLine[]): Quantities =>
+  kind === 'Cancel' ? allOf(kind, lines) : {};
+
 /** All packs that there are, of every line. */
 export const allOf = (kind: ChangeKind, lines: readonly OrderLine[]): Quantities =>
   Object.fromEntries(lines.map((line) => [line.Id, String(availableOf(kind, line))]));

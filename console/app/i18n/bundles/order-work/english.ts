@@ -11,6 +11,7 @@ export const englishOrderWork: Pick<Messages, 'orderAddress' | 'orderWork'> = {
     nothingToCancel: 'Nothing can be cancelled any more: all is dispatched or cancelled already.',
     nothingToReturn: 'Nothing can be returned: nothing is dispatched, or all is back already.',
     all: 'Choose all',
+    none: 'Choose nothing',
     packs: 'Packs (of {{max}})',
     packsOf: 'Packs of {{name}}, at most {{max}}',
     atMost: 'Enter 0 to {{max}}.',

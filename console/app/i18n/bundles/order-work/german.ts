@@ -10,6 +10,7 @@ export const germanOrderWork = {
     nothingToCancel: 'Es lässt sich nichts mehr stornieren: Alles ist versandt oder schon storniert.',
     nothingToReturn: 'Es lässt sich nichts zurücknehmen: Nichts ist versandt, oder alles ist schon zurück.',
     all: 'Alles auswählen',
+    none: 'Nichts auswählen',
     packs: 'Packungen (von {{max}})',
     packsOf: 'Packungen von {{name}}, höchstens {{max}}',
     atMost: 'Geben Sie 0 bis {{max}} ein.',
