@@ -44,9 +44,9 @@ export async function findProducts(
     : { levels: await boostLevels(store, shopper.webStore, context.now) };
   const { page, pageSize } = asked;
   const choice = { rule, facts, refinements, offset: page * pageSize, limit: pageSize, onePerFamily };
-  const found = await readPage(hits, choice);
-  const rows = await (onePerFamily ? familiesOfHits(store, found) : productsOfHits(store, found));
   const counted = await countValues(hits, refinements, onePerFamily);
+  const found = counted.products === 0 ? [] : await readPage(hits, choice);
+  const rows = await (onePerFamily ? familiesOfHits(store, found) : productsOfHits(store, found));
 
   const ids = rows.map(({ Id }) => Id);
   const products = await readSummaries(context, rows, {

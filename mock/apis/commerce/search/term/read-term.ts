@@ -48,10 +48,11 @@ export async function readTerm(
   onlyInUse: boolean,
 ): Promise<Term> {
   const categories = categoryWords(shelf.tree);
+  const known = knownTo(stored, categories);
   const parts: TermPart[] = [];
   let effectiveTerm = text.trim();
   for (const word of words) {
-    const quality = qualityOf(word, stored, categories);
+    const quality = knownWords(known, word);
     if (quality.size > 0 && !(onlyInUse && (await isGone(shelf, quality, stored, weights)))) {
       parts.push(termPart(quality, stored, categories, weights));
       continue;
@@ -63,10 +64,11 @@ export async function readTerm(
   return { parts, effectiveTerm };
 }
 
-/** The words of products and categories that a typed one stands for; none for an unknown one. */
-function qualityOf(typed: string, stored: readonly ProductWord[], categories: CategoryWords): Quality {
-  return knownWords([...stored.map(({ word }) => word), ...categories.words], typed);
-}
+/** The words of products and categories. One list for all words of a term, since what is looked up in it is kept with it. */
+const knownTo = (stored: readonly ProductWord[], categories: CategoryWords): string[] => [
+  ...stored.map(({ word }) => word),
+  ...categories.words,
+];
 
 /** Whether all that a known word stands for is in no product any longer, and in no name of a category. */
 async function isGone(
@@ -90,12 +92,13 @@ interface Meant {
 async function meantBy(shelf: Shelf, typed: string, weights: Weights): Promise<Meant> {
   const categories = categoryWords(shelf.tree);
   const stored = await wordsOfStems(shelf.store, compoundStems(typed), weights);
-  const compound = compoundParts([...stored.map(({ word }) => word), ...categories.words], typed);
+  const compound = compoundParts(knownTo(stored, categories), typed);
   if (!compound) return nearest(shelf, typed, weights);
-  const known = await wordsLike(shelf.store, compound);
-  const qualities = compound.map((word) => qualityOf(word, known, categories));
+  const like = await wordsLike(shelf.store, compound);
+  const known = knownTo(like, categories);
+  const qualities = compound.map((word) => knownWords(known, word));
   const found = qualities.filter(({ size }) => size > 0);
-  return { parts: found.map((quality) => termPart(quality, known, categories, weights)) };
+  return { parts: found.map((quality) => termPart(quality, like, categories, weights)) };
 }
 
 async function nearest({ store, tree }: Shelf, typed: string, weights: Weights): Promise<Meant> {
