@@ -77,7 +77,7 @@ test('PF-SEC-19 of very many words that a term could mean the shortest are taken
   }
   letters.set((await addProduct(store, { Name: 'Qu' })).Id, 'whole');
   const { parts } = await find('qu');
-  const taken = parts.flatMap(({ codes }) => Array.from(codes.keys(), (code) => Math.floor(code / MARKS)));
+  const taken = parts.flatMap(({ codes }) => Array.from(codes().keys(), (code) => Math.floor(code / MARKS)));
   expect(new Set(taken).size).toBe(1_000);
   expect(await found('qu')).toEqual(['Drittes', 'Erstes', 'whole', 'Zweites']);
   expect(await found(String(words.at(-1)))).toEqual(['Drittes']);

@@ -4,7 +4,7 @@ import { typedPzn } from '#pharmacy/pzn.ts';
 import { CATEGORY_FACET, fieldFacets } from '../facet-values.ts';
 import type { Refinements } from '../refinements.ts';
 import type { Weights } from '../searched-fields.ts';
-import { hasProduct, hasWord } from '../term/product-words.ts';
+import { hasCode, hasKey, hasProduct } from '../term/product-words.ts';
 import { readTerm, type Shelf, typedTerm } from '../term/read-term.ts';
 import type { TermPart } from '../term/term-part.ts';
 import { pznPart } from './pzn-part.ts';
@@ -61,8 +61,9 @@ async function matchingTerm(shelf: Shelf, term: string, weights: Weights) {
 
 /** Whether a product has a word of a part in its fields, or stands in a category that has one. */
 function matches({ codes, keys, categories }: TermPart): Condition {
-  const inFields = hasWord([...codes.keys()], keys);
-  if (categories.size === 0) return codes.size === 0 ? sql`false` : inFields;
+  const words = keys ?? [...codes().keys()];
+  const inFields = keys ? hasKey(keys) : hasCode(words);
+  if (categories.size === 0) return words.length === 0 ? sql`false` : inFields;
   return sql`(${inFields} or p."Categories" && ${[...categories.keys()]}::text[])`;
 }
 

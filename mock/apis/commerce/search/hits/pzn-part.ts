@@ -13,5 +13,5 @@ export async function pznPart(store: Store, pzn: string): Promise<TermPart | und
   const [found] = rows;
   if (!found) return undefined;
   const codes = new Map([[wordCode(found.number, 'L2C_CM_PZN__c', true), 0]]);
-  return { codes, categories: new Map(), firstCategories: new Map() };
+  return { codes: () => codes, categories: new Map(), firstCategories: new Map() };
 }

@@ -27,7 +27,7 @@ export interface PageChoice {
 export async function readPage(hits: Hits, choice: PageChoice): Promise<Hit[]> {
   const { rule, facts = {}, refinements = new Map(), offset = 0, limit, onePerFamily } = choice;
   const isScored =
-    rule === 'relevance' && hits.parts.some(({ codes, categories }) => hasScores(codes, categories));
+    rule === 'relevance' && hits.parts.some(({ codes, categories }) => hasScores(codes(), categories));
   const { joins, by } = orderOf(rule, facts, isScored ? sql`s.score` : undefined);
   const scores = isScored ? scoresOf(hits.parts) : { ctes: sql``, join: sql`` };
   const found = sql`from hit p ${scores.join} ${joins}`;
@@ -56,7 +56,7 @@ interface Scores {
 
 /** The relevance of each hit: the sum of what its best word counts for each part. */
 function scoresOf(parts: readonly TermPart[]): Scores {
-  const words = scoredKeys(parts, ({ codes }) => codes, sql`int`);
+  const words = scoredKeys(parts, ({ codes }) => codes(), sql`int`);
   const anywhere = scoredKeys(parts, ({ categories }) => categories, sql`text`);
   const first = scoredKeys(parts, ({ firstCategories }) => firstCategories, sql`text`);
   const ctes = sql`,

@@ -97,8 +97,10 @@ export async function anyInUse(
   weights: Weights,
 ): Promise<boolean> {
   if (words.length === 0) return false;
+  const keys = keysOf(words, weights);
+  if (keys) return hasProduct(store, hasKey(keys));
   const codes = words.flatMap(({ number }) => marksOf(weights).map((mark) => number * MARKS + mark));
-  return hasProduct(store, hasWord(codes, keysOf(words, weights)));
+  return hasProduct(store, hasCode(codes));
 }
 
 /** What the words are known by in the texts that are searched; undefined where some of their places are not. */
@@ -107,10 +109,11 @@ export function keysOf(words: readonly ProductWord[], weights: Weights): number[
   return texts && words.flatMap(({ number }) => texts.map((text) => wordKey(number, text)));
 }
 
-/** Whether a product has one of some words, by their keys where they are looked for in whole texts. */
-export function hasWord(codes: readonly number[], keys: readonly number[] | undefined): Condition {
-  return keys ? sql`p."Keys" && ${[...keys]}::int[]` : sql`p."Words" && ${[...codes]}::int[]`;
-}
+/** Whether a product has one of some words anywhere in a text. */
+export const hasKey = (keys: readonly number[]): Condition => sql`p."Keys" && ${[...keys]}::int[]`;
+
+/** Whether a product has one of some words in one of some places. */
+export const hasCode = (codes: readonly number[]): Condition => sql`p."Words" && ${[...codes]}::int[]`;
 
 /** Whether there is a product, of what they are searched in under the name `p`, that meets a condition. */
 export async function hasProduct({ db }: Store, condition: Condition): Promise<boolean> {

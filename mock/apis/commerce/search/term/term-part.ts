@@ -6,8 +6,8 @@ import { keysOf, type ProductWord } from './product-words.ts';
 
 /** One of the things that a product has to match, by any word in one of its fields or in the name of a category. */
 export interface TermPart {
-  /** What a hit counts, by the code of the word in the field. */
-  readonly codes: ReadonlyMap<number, number>;
+  /** What a hit counts, by the code of the word in the field; as many as two dozen for a word, so made when asked for. */
+  readonly codes: () => ReadonlyMap<number, number>;
   /** The same words by their keys, where they may stand anywhere in whole texts. */
   readonly keys?: readonly number[] | undefined;
   /** What a product counts for standing in a category, by its id. */
@@ -23,20 +23,24 @@ export function termPart(
   { byCategory, firstWords }: CategoryWords,
   weights: Weights,
 ): TermPart {
-  const codes = new Map<number, number>();
   const meant = stored.filter(({ word }) => (quality.get(word) ?? 0) > 0);
-  for (const { word, number } of meant) addCodes(codes, number, quality.get(word) ?? 0, weights);
   const weight = weights[CATEGORY_NAMES] ?? 0;
   const best = (words: Iterable<string>) =>
     weight * Math.max(0, ...Array.from(words, (word) => quality.get(word) ?? 0));
   const categories = Array.from(byCategory, ([id, words]) => [id, best(words)] as const);
   const first = Array.from(firstWords, ([id, word]) => [id, best([word]) * FIRST_WORD] as const);
   return {
-    codes,
+    codes: () => codesOf(meant, quality, weights),
     keys: keysOf(meant, weights),
     categories: new Map(categories.filter(counts)),
     firstCategories: new Map(first.filter(counts)),
   };
+}
+
+function codesOf(meant: readonly ProductWord[], quality: Quality, weights: Weights): Map<number, number> {
+  const codes = new Map<number, number>();
+  for (const { word, number } of meant) addCodes(codes, number, quality.get(word) ?? 0, weights);
+  return codes;
 }
 
 function addCodes(codes: Map<number, number>, number: number, quality: number, weights: Weights): void {
