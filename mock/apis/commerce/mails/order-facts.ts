@@ -25,8 +25,8 @@ export function recipientOf({
   DeliverToFirstName,
   DeliverToLastName,
   DeliverToName,
-}: Row<'Order'>): string | null {
+}: Pick<Row<'Order'>, 'DeliverToFirstName' | 'DeliverToLastName' | 'DeliverToName'>): string | null {
   return joined(DeliverToFirstName, DeliverToLastName) || DeliverToName;
 }
 
-export const joined = (...parts: readonly unknown[]) => parts.filter(Boolean).join(' ');
+export const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');

@@ -3,7 +3,7 @@ import type { ObjectDefinition } from '#mock/objects/definition/index.ts';
 import type { AnyRow, Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { sendAddressMail } from '../mails/change-mail.ts';
-import { joined } from '../mails/order-facts.ts';
+import { joined, recipientOf } from '../mails/order-facts.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { lockRecord } from '../records/lock-record.ts';
 import { fulfilledOf } from './fulfilled.ts';
@@ -123,8 +123,9 @@ export async function followAddress(context: RequestContext, row: AnyRow, before
   await sendAddressMail(context, order, linesOfAddress(row));
 }
 
-function linesOfAddress(group: AnyRow): string[] {
-  const person = joined(group.DeliverToFirstName, group.DeliverToLastName) || group.DeliverToName;
+function linesOfAddress(row: AnyRow): string[] {
+  const group = row as Row<'OrderDeliveryGroup'>;
+  const person = recipientOf(group);
   const place = joined(group.DeliverToPostalCode, group.DeliverToCity);
   return [person, group.CompanyName, group.DeliverToStreet, place].filter((line): line is string =>
     Boolean(line),
