@@ -26,11 +26,9 @@ export interface PageChoice {
 /** Some of the products that were found, in one statement. */
 export async function readPage(hits: Hits, choice: PageChoice): Promise<Hit[]> {
   const { rule, facts = {}, refinements = new Map(), offset = 0, limit, onePerFamily } = choice;
-  const isScored =
-    rule === 'relevance' && hits.parts.some(({ codes, categories }) => hasScores(codes(), categories));
-  const { joins, by } = orderOf(rule, facts, isScored ? sql`s.score` : undefined);
-  const scores = isScored ? scoresOf(hits.parts) : { ctes: sql``, join: sql`` };
-  const found = sql`from hit p ${scores.join} ${joins}`;
+  const scores = rule === 'relevance' ? scoresOf(hits.parts) : undefined;
+  const { joins, by } = orderOf(rule, facts, scores && sql`s.score`);
+  const found = sql`from hit p ${scores?.join ?? sql``} ${joins}`;
   const rows = onePerFamily
     ? sql`select id, family from (
         select p."Id" as id, p."Family" as family, row_number() over (order by ${by}) as place,
@@ -41,12 +39,8 @@ export async function readPage(hits: Hits, choice: PageChoice): Promise<Hit[]> {
     with hit as (
       select p."Id", p."Family", p."Name", p."Pack", p."Rank", p."CreatedDate", p."Words", p."Categories"
       from "_search_products" p where ${allOf([hits.condition, obeys(hits.shelf, refinements)])}
-    )${scores.ctes} ${rows} limit ${limit} offset ${offset}`;
+    )${scores?.ctes ?? sql``} ${rows} limit ${limit} offset ${offset}`;
   return (await query.execute(hits.shelf.store.db)).rows;
-}
-
-function hasScores(...maps: readonly ReadonlyMap<unknown, number>[]): boolean {
-  return maps.some((map) => [...map.values()].some((score) => score > 0));
 }
 
 interface Scores {
@@ -54,15 +48,16 @@ interface Scores {
   readonly join: RawBuilder<unknown>;
 }
 
-/** The relevance of each hit: the sum of what its best word counts for each part. */
-function scoresOf(parts: readonly TermPart[]): Scores {
-  const words = scoredKeys(parts, ({ codes }) => codes(), sql`int`);
-  const anywhere = scoredKeys(parts, ({ categories }) => categories, sql`text`);
-  const first = scoredKeys(parts, ({ firstCategories }) => firstCategories, sql`text`);
+/** The relevance of each hit: the sum of what its best word counts for each part. Undefined where no word counts. */
+function scoresOf(parts: readonly TermPart[]): Scores | undefined {
+  const words = scoredKeys(parts, ({ codes }) => codes());
+  const anywhere = scoredKeys(parts, ({ categories }) => categories);
+  const first = scoredKeys(parts, ({ firstCategories }) => firstCategories);
+  if (![...words, ...anywhere].some(({ score }) => score > 0)) return undefined;
   const ctes = sql`,
-    code as materialized (${words}),
-    place as materialized (${anywhere}),
-    beginning as materialized (${first}),
+    code as materialized (${rowsOf(words, sql`int`)}),
+    place as materialized (${rowsOf(anywhere, sql`text`)}),
+    beginning as materialized (${rowsOf(first, sql`text`)}),
     gain as (
       select p."Id", c.part, c.score from hit p cross join lateral unnest(p."Words") word(key) join code c using (key)
       union all
@@ -74,17 +69,23 @@ function scoresOf(parts: readonly TermPart[]): Scores {
   return { ctes, join: sql`join scored s using ("Id")` };
 }
 
-/** What each key counts for each part, as rows; lists are read much faster than objects of JSON. */
+interface ScoredKey {
+  readonly part: number;
+  readonly key: unknown;
+  readonly score: number;
+}
+
+/** What each key counts for each part. */
 function scoredKeys(
   parts: readonly TermPart[],
   of: (part: TermPart) => ReadonlyMap<unknown, number>,
-  type: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const rows = parts.flatMap((part, at) => Array.from(of(part), ([key, score]) => ({ at, key, score })));
-  const [at, keys, scores] = [
-    rows.map((row) => row.at),
-    rows.map(({ key }) => key),
-    rows.map(({ score }) => score),
-  ];
-  return sql`select * from unnest(${at}::int[], ${keys}::${type}[], ${scores}::float8[]) c(part, key, score)`;
+): ScoredKey[] {
+  return parts.flatMap((one, part) => Array.from(of(one), ([key, score]) => ({ part, key, score })));
+}
+
+/** The same as rows of the database; lists are read much faster than objects of JSON. */
+function rowsOf(scored: readonly ScoredKey[], type: RawBuilder<unknown>): RawBuilder<unknown> {
+  const [parts, keys] = [scored.map(({ part }) => part), scored.map(({ key }) => key)];
+  const scores = scored.map(({ score }) => score);
+  return sql`select * from unnest(${parts}::int[], ${keys}::${type}[], ${scores}::float8[]) c(part, key, score)`;
 }
