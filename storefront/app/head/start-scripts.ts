@@ -50,17 +50,34 @@ export function startScripts(): void {
     streamController.close();
   }
 
-  /** Two frames have the last picture in them, but a busy browser shows it later; until nothing larger comes, it waits. */
+  /** Two frames have the last picture in them, but a busy browser shows it later, and tells when it did. */
   function afterPaint() {
-    const type = 'largest-contentful-paint';
+    const { supportedEntryTypes } = PerformanceObserver;
+    const types = ['element', 'largest-contentful-paint'].filter((type) =>
+      supportedEntryTypes.includes(type),
+    );
+    const pictures = [...document.querySelectorAll('img[elementtiming]')].filter(isInSight);
+    const awaited = new Set(types.includes('element') ? pictures : []);
     let rest: ReturnType<typeof setTimeout>;
-    const settle = () => {
+    const settle = (entries: PerformanceEntryList) => {
+      for (const entry of entries) if ('element' in entry) awaited.delete(entry.element as Element);
       clearTimeout(rest);
-      rest = setTimeout(begin, restMs);
+      if (awaited.size === 0) rest = setTimeout(begin, restMs);
     };
-    const isTold = PerformanceObserver.supportedEntryTypes.includes(type);
-    const watchPaints = () => new PerformanceObserver(settle).observe({ type, buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(isTold ? watchPaints : settle));
+    const watchPaints = () => {
+      if (types.length === 0) settle([]);
+      for (const type of types)
+        new PerformanceObserver((list) => settle(list.getEntries())).observe({ type, buffered: true });
+    };
+    requestAnimationFrame(() => requestAnimationFrame(watchPaints));
+  }
+
+  /** Whether it is a picture that came, and of which something is seen. */
+  function isInSight(element: Element) {
+    const { top, bottom, left, right, width } = element.getBoundingClientRect();
+    const { naturalWidth } = element as HTMLImageElement;
+    const isBeside = right <= 0 || left >= innerWidth;
+    return naturalWidth > 0 && width > 0 && bottom > 0 && top < innerHeight && !isBeside;
   }
 
   function giveUp() {

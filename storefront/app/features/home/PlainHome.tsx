@@ -3,6 +3,7 @@ import { ShopLink } from '../../ui/links/ShopLink.tsx';
 import { useSitePath } from '../../ui/links/site-path.ts';
 import { mediaUrl } from '../../ui/picture/media-url.ts';
 import { mediaAddress } from '../../ui/picture/sources.ts';
+import { urgency } from '../../ui/picture/urgency.ts';
 import { LanguageNote } from '../content/LanguageNote.tsx';
 import { RichNodes } from '../content/RichNodes.tsx';
 import { MandatoryText } from '../product/MandatoryText.tsx';
@@ -74,7 +75,7 @@ function Greeting({ welcome }: { welcome: Welcome }) {
           alt=""
           width={960}
           height={540}
-          fetchPriority="high"
+          {...urgency(true)}
         />
       ) : null}
     </>

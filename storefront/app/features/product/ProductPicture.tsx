@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 import { useSitePath } from '../../ui/links/site-path.ts';
 import { withSitePath } from '../../ui/picture/image-address.ts';
 import { isShown, mediaAddress, type PictureSource, widthSources } from '../../ui/picture/sources.ts';
+import { urgency } from '../../ui/picture/urgency.ts';
 import styles from './product-picture.module.css';
 import type { ProductImage } from './product-view.ts';
 
@@ -48,8 +49,7 @@ export function ProductPicture({ image, use, eager = false }: ProductPictureProp
         alt={image.alt}
         width={largest}
         height={largest}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        {...urgency(eager)}
       />
     </picture>
   );

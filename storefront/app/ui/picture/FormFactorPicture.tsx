@@ -1,6 +1,7 @@
 import { useSitePath } from '../links/site-path.ts';
 import { withSitePath } from './image-address.ts';
 import { formFactorSources, formFactors, isShown, mediaAddress } from './sources.ts';
+import { urgency } from './urgency.ts';
 
 interface FormFactorPictureProps {
   url: string;
@@ -26,8 +27,7 @@ export function FormFactorPicture({ url, alt, className, eager = false }: FormFa
         className={className}
         src={mediaAddress(address, widest, 'jpeg')}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        {...urgency(eager)}
         draggable={false}
       />
     </picture>

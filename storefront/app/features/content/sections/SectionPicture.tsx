@@ -3,6 +3,7 @@ import { classNames } from '../../../ui/controls/class-names.ts';
 import { useSitePath } from '../../../ui/links/site-path.ts';
 import { withSitePath } from '../../../ui/picture/image-address.ts';
 import { formFactorSources, shownAddress } from '../../../ui/picture/sources.ts';
+import { urgency } from '../../../ui/picture/urgency.ts';
 import {
   backgroundFit,
   backgroundPictures,
@@ -38,8 +39,7 @@ export function SectionPicture({
             className={classNames(styles.picture, styles[fit], styles[across], styles[`${down}Down`])}
             src={withSitePath(url, sitePath)}
             alt={background.altText ?? ''}
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : 'auto'}
+            {...urgency(eager)}
           />
         </picture>
       )}
