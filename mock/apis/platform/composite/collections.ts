@@ -6,19 +6,19 @@ import { fullId } from '../../record-data/record-ids.ts';
 import { readableObject, viewerOf } from '../../record-data/viewer.ts';
 import { removeRecord } from '../../record-data/writing/remove-record.ts';
 import { saveChanges } from '../../record-data/writing/save-changes.ts';
-import { saveNewRecord } from '../../record-data/writing/save-new-record.ts';
+import { type SavingRules, saveNewRecord } from '../../record-data/writing/save-new-record.ts';
 import { uniqueField } from '../records/unique-field.ts';
 import { upsert } from '../records/upsert.ts';
 import { writtenFields } from '../records/written-fields.ts';
 import { ONE_OF_MANY, remembered } from './remembered.ts';
-import { type SaveResult, saveEach } from './save-each.ts';
+import { createEach, type SaveResult, saveEach } from './save-each.ts';
 
 type Input = components['schemas']['SObjectInput'];
 
 /** Creates records, each of the object that its attributes name (PF-REST-08). */
 export const createSObjectRecords: Handler<'createSObjectRecords'> = async ({ body }, context) => ({
   status: 200,
-  body: await remembered(await saveEach(body.records, body.allOrNone ?? false, context, create), context),
+  body: await remembered(await createEach(body.records, body.allOrNone ?? false, context, CREATE), context),
 });
 
 /** Changes records, each named by its id. */
@@ -54,12 +54,16 @@ export const updateSObjectRecordsByField: Handler<'updateSObjectRecordsByField'>
   return { status: 200, body: await remembered(results, context) };
 };
 
-async function create(record: Input, context: RequestContext): Promise<SaveResult> {
-  const apiName = record.attributes?.type ?? '';
-  if (!findObjectIgnoringCase(apiName))
-    throw new PlatformFault(400, 'INVALID_TYPE', `sObject type '${apiName}' is not supported.`);
-  const { row } = await saveNewRecord({ apiName, fields: writtenFields(record) }, context, ONE_OF_MANY);
-  return saved(row.Id);
+const CREATE = { save: creating(ONE_OF_MANY), saveTogether: creating({ ...ONE_OF_MANY, isGathered: true }) };
+
+function creating(rules: SavingRules) {
+  return async (record: Input, context: RequestContext): Promise<SaveResult> => {
+    const apiName = record.attributes?.type ?? '';
+    if (!findObjectIgnoringCase(apiName))
+      throw new PlatformFault(400, 'INVALID_TYPE', `sObject type '${apiName}' is not supported.`);
+    const { row } = await saveNewRecord({ apiName, fields: writtenFields(record) }, context, rules);
+    return saved(row.Id);
+  };
 }
 
 async function change(record: Input, context: RequestContext): Promise<SaveResult> {

@@ -33,6 +33,27 @@ describe('a collection', () => {
     expect(await rest.store.count('Account')).toBe(before);
   });
 
+  it('PF-REST-08 refuses the one of its new records that has the number of another, and saves the others', async () => {
+    const records = ['K-71', 'K-72', 'K-71', 'K-73'].map((AccountNumber) => ({
+      ...account('Neu'),
+      AccountNumber,
+    }));
+    const { body } = await merchandiser.post('/composite/sobjects', { records });
+    expect(codes(body)).toEqual(['saved', 'saved', 'DUPLICATE_VALUE', 'saved']);
+    const numbers = await rest.store.find('Account', {
+      where: { AccountNumber: { in: ['K-71', 'K-72', 'K-73'] } },
+    });
+    expect(numbers.map(({ Id }) => Id).toSorted()).toEqual(
+      body.flatMap(({ id }: { id?: string }) => id ?? []).toSorted(),
+    );
+    const whole = await merchandiser.post('/composite/sobjects', {
+      allOrNone: true,
+      records: [account('Ganz'), records[0]],
+    });
+    expect(codes(whole.body)).toEqual(['ALL_OR_NONE_OPERATION_ROLLED_BACK', 'DUPLICATE_VALUE']);
+    expect(await rest.store.find('Account', { where: { Name: 'Ganz' } })).toEqual([]);
+  });
+
   it('counts the records that it saved as used, and not those that it undid or deleted', async () => {
     const used = async () => {
       const uses = await rest.store.find('RecentlyViewed', { where: { Type: 'Account' } });

@@ -1,5 +1,6 @@
 import type { components } from '#generated/platform/types.gen.ts';
 import { PlatformFault } from '../../../engine/errors/platform-fault.ts';
+import { ConstraintError } from '../../../store/constraint-error.ts';
 import type { RequestContext } from '../../dispatch/handler.ts';
 import { reasonsOf } from '../records/explained.ts';
 
@@ -21,7 +22,36 @@ class Undone extends Error {}
  * Writes records, each with a result of its own: a refused one is undone alone, or undoes all others with `allOrNone`
  * (PF-REST-08).
  */
-export async function saveEach<Item>(
+export function saveEach<Item>(
+  items: readonly Item[],
+  allOrNone: boolean,
+  context: RequestContext,
+  save: Save<Item>,
+): Promise<SaveResult[]> {
+  return saveAll(items, allOrNone, context, (item, outer) =>
+    outer.store.transaction((store) => save(item, { ...outer, store })),
+  );
+}
+
+/**
+ * Does the same for new records, which are stored together as long as the tables refuse none of them: by
+ * `saveTogether`, which leaves nothing behind of what it refuses itself.
+ */
+export async function createEach<Item>(
+  items: readonly Item[],
+  allOrNone: boolean,
+  context: RequestContext,
+  { save, saveTogether }: Readonly<Record<'save' | 'saveTogether', Save<Item>>>,
+): Promise<SaveResult[]> {
+  try {
+    return await saveAll(items, allOrNone, context, saveTogether);
+  } catch (error) {
+    if (!(error instanceof ConstraintError)) throw error;
+    return saveEach(items, allOrNone, context, save);
+  }
+}
+
+async function saveAll<Item>(
   items: readonly Item[],
   allOrNone: boolean,
   context: RequestContext,
@@ -47,7 +77,7 @@ export function isUndone({ errors }: SaveResult): boolean {
 
 async function saveOne<Item>(item: Item, context: RequestContext, save: Save<Item>): Promise<SaveResult> {
   try {
-    return await context.store.transaction((store) => save(item, { ...context, store }));
+    return await save(item, context);
   } catch (error) {
     if (!(error instanceof PlatformFault) || error.status >= 500) throw error;
     const errors = reasonsOf(error).map(({ errorCode, message, fields }) => ({

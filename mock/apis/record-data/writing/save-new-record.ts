@@ -2,6 +2,7 @@ import { defaultRecordTypeId } from '../../../model/metadata/record-types.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import type { AnyRow, Value } from '../../../store/row.ts';
+import type { Store } from '../../../store/store.ts';
 import type { RequestContext } from '../../dispatch/handler.ts';
 import { reportDuplicates } from '../duplicates/report-duplicates.ts';
 import { insufficientAccess } from '../faults.ts';
@@ -31,7 +32,8 @@ export interface SavingRules {
   readonly isOneOfMany?: boolean | undefined;
   /**
    * Whether new records may be stored together, each at the latest before the next statement: what the tables refuse is
-   * then thrown as a ConstraintError by whatever comes next, and nothing but the id is known of a record stored so.
+   * then thrown as a ConstraintError by whatever comes next, and nothing but the id is known of a record stored so. What
+   * is refused for any other reason has left nothing behind.
    */
   readonly isGathered?: boolean | undefined;
 }
@@ -62,13 +64,16 @@ export async function saveNewRecord(
   const write = { definition, reading, record, allowSaveOnDuplicate };
   const duplicated = await checkRecord(store, write, viewer);
   const values = { ...reading.values, ...calculated };
+  const writeNow = async (inner: Store): Promise<AnyRow> => {
+    const insert = () => inner.insert(definition.apiName, values);
+    const row = await explainingConstraints(definition, language, insert);
+    await reportDuplicates(inner, definition, row.Id, duplicated);
+    await followCreation({ ...context, store: inner }, definition, row);
+    return row;
+  };
   const isAlone = duplicated.length === 0 && !isFollowed(definition);
-  const row =
-    isGathered && isAlone
-      ? { Id: await store.insertLater(definition.apiName, values) }
-      : await explainingConstraints(definition, language, () => store.insert(definition.apiName, values));
-  await reportDuplicates(store, definition, row.Id, duplicated);
-  await followCreation(context, definition, row);
+  const writeLater = async () => ({ Id: await store.insertLater(definition.apiName, values) });
+  const row = await (!isGathered ? writeNow(store) : isAlone ? writeLater() : store.transaction(writeNow));
   if (!isOneOfMany) await rememberUse(context, { apiName: definition.apiName, id: row.Id });
   return { definition, row, sent: Object.keys(reading.values) };
 }
