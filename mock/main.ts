@@ -11,7 +11,7 @@ import { createStatelessMock } from './create-stateless-mock.ts';
 import { addMissingApps, addShopCallbacks } from './demo/seed/connected-applications.ts';
 import { addMissingStaff } from './demo/seed/people/add-missing-staff.ts';
 import { isEmpty, seed } from './demo/seed/seed.ts';
-import { warmUpBesideRequests } from './engine/prism/warm-up.ts';
+import { warmUpBetweenRequests } from './engine/prism/warm-up.ts';
 import { withExitMessage } from './exit-messages.ts';
 import { theContract } from './platform-server.ts';
 import { type MockSettings, readMockSettings } from './settings.ts';
@@ -26,7 +26,7 @@ try {
   sayReady(
     `mock ready on http://localhost:${mock.port}${settings.sitePath} (${whereRecordsAre(settings)})${apart}`,
   );
-  if (settings.warmsUp) await warmUpBesideRequests(await theContract());
+  if (settings.warmsUp) await warmUpBetweenRequests(await theContract(), mock.traffic);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -45,7 +45,7 @@ async function start(settings: MockSettings): Promise<Started> {
   return { ...started, sandboxPort: await listenForSandbox(mock, sandboxPort) };
 }
 
-interface Started extends Pick<Mock, 'close'> {
+interface Started extends Pick<Mock, 'close' | 'traffic'> {
   readonly port: number;
   /** Where the sandbox answers, apart from the platform. */
   readonly sandboxPort?: number;
@@ -62,7 +62,7 @@ async function listening(
       await mock.close();
       await operations.close();
     };
-    return { close, port: await mock.listen(port, host) };
+    return { close, traffic: mock.traffic, port: await mock.listen(port, host) };
   } catch (error) {
     await mock.close();
     throw explainTakenPort(error, port, 'MOCK_PORT');

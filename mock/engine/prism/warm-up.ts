@@ -1,17 +1,28 @@
-import { setImmediate as betweenRequests } from 'node:timers/promises';
+import { setImmediate as betweenRequests, setTimeout as wait } from 'node:timers/promises';
+import type { Traffic } from '#http/server/answered.ts';
 import { checkAnswer } from './check-answer.ts';
 import type { ContractOperation } from './contract.ts';
 import { validateInput } from './validators.ts';
 
+/** A page asks for one thing after the other; so many milliseconds after an answer nothing is taken to follow it. */
+const PAUSE_MS = 150;
+
 /**
  * Lets Prism compile the validators of all operations, which it would otherwise do while a first caller waits: one
- * operation after the other, between the requests that are answered meanwhile.
+ * operation after the other, while nobody asks for anything. Ends early with the server.
  */
-export async function warmUpBesideRequests(
+export async function warmUpBetweenRequests(
   operations: ReadonlyMap<string, ContractOperation>,
+  traffic: Traffic,
 ): Promise<void> {
+  let latest = Number.NEGATIVE_INFINITY;
+  traffic.onAnswered(() => {
+    latest = performance.now();
+  });
   for (const operation of operations.values()) {
     await betweenRequests();
+    while (traffic.underWay() > 0 || performance.now() - latest < PAUSE_MS) await wait(PAUSE_MS);
+    if (traffic.isEnding()) return;
     warmUp(operation);
   }
 }
