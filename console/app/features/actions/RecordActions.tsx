@@ -7,6 +7,7 @@ import { recordName } from '../../data/record-name.ts';
 import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageMenu } from '../../ui/PageMenu.tsx';
+import { useIdle } from '../../ui/use-idle.ts';
 import { isOrderAction, opensOrderDialog } from '../commerce/order-work/order-actions.ts';
 import { ActionIcon } from './ActionIcon.tsx';
 import { useOfferActions } from './offered-actions.ts';
@@ -42,6 +43,7 @@ export function RecordActions({ record, actions, isNarrow = false }: RecordActio
     setAnchor(null);
     start(apiName);
   };
+  useIdle(OrderDialog.ask, quick.some(opensOrderDialog));
   useOfferActions(quick, recordName(record), choose);
   if (quick.length === 0) return null;
   return (

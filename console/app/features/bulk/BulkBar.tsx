@@ -9,6 +9,7 @@ import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import { FootBar } from '../../ui/FootBar.tsx';
+import { useIdle } from '../../ui/use-idle.ts';
 import { readAllRows } from '../list/read-all-rows.ts';
 import type { ListControl } from '../list/use-list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
@@ -40,6 +41,7 @@ export function BulkBar({ info, view, list, selection, hasMore, onExport }: Bulk
   const rows = [...chosen.values()];
   const [only] = rows;
   const close = () => setOpen(undefined);
+  useIdle(MassEditDialog.ask, chosen.size > 0 && info.updateable);
   if (chosen.size === 0 && !open) return null;
   return (
     <>

@@ -10,7 +10,7 @@ import {
 } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useOffered } from '../../data/queries/use-offered.ts';
-import { laterPart, withLaterTexts } from '../../i18n/later-texts.ts';
+import { laterPart } from '../../i18n/later-texts.ts';
 import { askForRecordPage } from '../../next-pages.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { useIdle } from '../../ui/use-idle.ts';
@@ -43,7 +43,7 @@ const ListBars = laterPart(async () => (await import('./ListBars.tsx')).ListBars
 /** Asks for what people go on to from a list, and the texts of it. */
 function askForNext(): void {
   askForRecordPage();
-  void withLaterTexts(import('./ListBars.tsx'));
+  ListBars.ask();
 }
 
 /** One list view: what it is called and how it is narrowed, its records, and what is being done with them. */

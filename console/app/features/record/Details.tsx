@@ -10,9 +10,7 @@ import { LayoutColumns } from './LayoutColumns.tsx';
 import { type PlacedField, placedSections } from './layout-fields.ts';
 import { useFoldedSections } from './use-folded-sections.ts';
 
-const openEditor = () => import('../inline-edit/FieldEditor.tsx');
-const askForEditor = (): void => void openEditor();
-const FieldEditor = laterPart(async () => (await openEditor()).FieldEditor);
+const FieldEditor = laterPart(async () => (await import('../inline-edit/FieldEditor.tsx')).FieldEditor);
 
 interface DetailsProps {
   record: ConsoleRecord;
@@ -24,7 +22,7 @@ interface DetailsProps {
 export function Details({ record, info, layout }: DetailsProps) {
   const say = useText();
   const editing = useEditing();
-  useIdle(askForEditor, info.updateable);
+  useIdle(FieldEditor.ask, info.updateable);
   const { isFolded, fold } = useFoldedSections(info.apiName, record.recordTypeId);
   return (
     <Paper variant="outlined" component="section" aria-label={say('record.details')}>

@@ -4,6 +4,8 @@ import { Outlet } from 'react-router-dom';
 import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Pending } from '../../ui/Pending.tsx';
+import { useIdle } from '../../ui/use-idle.ts';
+import { useRested } from '../../ui/use-rested.ts';
 import { collectTyping, type TypedAhead } from '../search/typed-ahead.ts';
 import { useQuickSearchKey } from '../search/use-quick-search-key.ts';
 import { Navigation } from './Navigation.tsx';
@@ -41,6 +43,7 @@ export function Shell() {
   const { isFolded } = useFoldedNavigation();
   const search = () => setSearching((open) => open ?? { typed: collectTyping() });
   useQuickSearchKey(search);
+  useIdle(QuickSearch.ask, useRested());
   useHelpKey(() => panels.set({ open: 'shortcuts' }));
   useDocumentLanguage();
   return (
