@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../../../journeys/pages/expect.ts';
 import { accountsFile, FAULTS } from '../accounts-file.ts';
 import type { CountingHand } from '../counting-hand.ts';
 import { PERSON } from './api.ts';
@@ -55,6 +56,8 @@ export const DIRECTUS_TASKS: readonly DirectusTask[] = [
       for (let at = 0; at < PRICES; at += 1) {
         await hand.press(rows(page).nth(at));
         const price = field(page, 'Price');
+        // It is empty until the record has come.
+        await expect(price).not.toHaveValue('');
         const raised = (Number(await price.inputValue()) * 1.05).toFixed(2);
         await hand.write(price, raised);
         await saved(hand);
