@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   getKeywordSearchResults,
+  getListRecordsByName,
   getSearchFilterOptions,
   getSearchResults,
 } from '#generated/record-data/client.gen.ts';
@@ -209,4 +210,21 @@ test('RD-SEARCH-35 the quick search finds records in one call', async ({ page, s
   await page.getByRole('combobox', { name: 'Schnellsuche' }).fill('Acetylcyst');
   await expect(page.getByRole('option', { name: /Acetylcystein.*Produkt$/ }).first()).toBeVisible();
   await calls.expectAnswered(getSearchResults);
+});
+
+test('RD-SEARCH-35 what stands inside of a name is found by the quick search, and nothing is said where it is nowhere', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
+  const calls = watchCalls(page);
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('combobox', { name: 'Schnellsuche' })).toBeFocused();
+  await page.keyboard.type('omme');
+  const inside = page.getByRole('option', { name: /^Erika Sommer/ }).first();
+  await expect(inside).toBeVisible();
+  await calls.expectAnswered(getSearchResults, getListRecordsByName);
+  await page.keyboard.type('zz');
+  await expect(page.getByRole('status').filter({ hasText: 'ommezz' })).toBeVisible();
+  await expect(inside).toHaveCount(0);
 });
