@@ -12,6 +12,9 @@ import { useFoldedSections } from './use-folded-sections.ts';
 
 const FieldEditor = laterPart(async () => (await import('../inline-edit/FieldEditor.tsx')).FieldEditor);
 
+/** Asks for the script of the editor that a field of a record opens. */
+export const askForEditor = FieldEditor.ask;
+
 interface DetailsProps {
   record: ConsoleRecord;
   info: ObjectInfo;
@@ -22,7 +25,7 @@ interface DetailsProps {
 export function Details({ record, info, layout }: DetailsProps) {
   const say = useText();
   const editing = useEditing();
-  useIdle(FieldEditor.ask, info.updateable);
+  useIdle(askForEditor, info.updateable);
   const { isFolded, fold } = useFoldedSections(info.apiName, record.recordTypeId);
   return (
     <Paper variant="outlined" component="section" aria-label={say('record.details')}>

@@ -16,6 +16,8 @@ import { RecordProblem } from './RecordProblem.tsx';
 import { RecordParts } from './tabs/RecordParts.tsx';
 import { type RecordPageData, useRecord } from './use-record.ts';
 
+export { askForEditor } from './Details.tsx';
+
 /** One record: its key facts, its details, and what belongs to it. */
 export function RecordPage() {
   const objectApiName = useResourceContext() ?? '';

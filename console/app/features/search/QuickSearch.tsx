@@ -97,7 +97,6 @@ export function QuickSearch({ typed, onClose }: { typed: TypedAhead | undefined;
           },
         },
       }}
-      transitionDuration={120}
     >
       <DialogTitle sx={visuallyHidden}>{say('search.title')}</DialogTitle>
       <Box
