@@ -32,12 +32,12 @@ export function QuickSearch({ typed, onClose }: { typed: TypedAhead | undefined;
   const platform = usePlatform();
   const navigate = useNavigate();
   const listId = useId();
-  const [term, setTerm] = useState('');
+  const [{ term, isWhole }, setTyped] = useState({ term: '', isWhole: false });
   const [choice, setChoice] = useState<Choice>(NO_CHOICE);
   const { data } = useQuery(platformQuery(platform, getObjectInfoDirectory, {}));
   const directory = data?.objects ?? NO_OBJECTS;
   const recent = useLivingRecents(directory);
-  const { records, isSearching, isNothingFound } = useRecordSearch(term, directory);
+  const { records, isSearching, isNothingFound } = useRecordSearch(term, directory, isWhole);
   const answered = isSearching ? '' : term.trim();
   const isUndecided = useDebounced(answered, UNDECIDED_MS) === answered;
   // Records come first: what is looked for less often would keep them waiting.
@@ -107,10 +107,12 @@ export function QuickSearch({ typed, onClose }: { typed: TypedAhead | undefined;
           autoFocus
           fullWidth
           // The keys before this went to the page.
-          onFocus={() => setTerm((term) => term || (typed?.take() ?? ''))}
+          onFocus={() =>
+            setTyped((before) => (before.term ? before : { term: typed?.take() ?? '', isWhole: true }))
+          }
           value={term}
-          onChange={(event) => {
-            setTerm(event.target.value);
+          onChange={({ target: { value } }) => {
+            setTyped({ term: value, isWhole: value.length > term.length + 1 });
             setChoice(NO_CHOICE);
           }}
           onKeyDown={onKeyDown}

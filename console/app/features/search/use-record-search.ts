@@ -16,11 +16,14 @@ const PAUSE_MS = 150;
 /**
  * Looks for records by the platform's search, which answers for all objects in one call. It knows words by how they
  * begin, and long parts of them: what it does not know is looked for inside of names and numbers, in a few objects.
+ *
+ * @param isWhole whether the term came at once, as what is pasted does, so that nothing is waited for
  */
-export function useRecordSearch(term: string, directory: ObjectDirectory) {
+export function useRecordSearch(term: string, directory: ObjectDirectory, isWhole: boolean) {
   const platform = usePlatform();
   const typed = term.trim();
-  const settled = useDebounced(typed, PAUSE_MS);
+  const paused = useDebounced(typed, PAUSE_MS);
+  const settled = isWhole ? typed : paused;
   const { pins } = usePins();
   const recent = useRecentRecords();
   const preferred = [...pins, ...recent.map(({ objectApiName }) => objectApiName)];

@@ -30,7 +30,8 @@ export async function referenceFaults(
     else if (name === 'RecordTypeId' && !isOwnRecordType(definition, id))
       faults.set(name, new ValueFault('INVALID_CROSS_REFERENCE_KEY', 'otherRecordType'));
   }
-  const plausible = links.filter(({ name }) => !faults.has(name));
+  // A record type is what its definition says, and nothing is asked of the database for it.
+  const plausible = links.filter(({ name }) => !faults.has(name) && name !== 'RecordTypeId');
   for (const [to, group] of Map.groupBy(plausible, (link) => link.to)) {
     if (!to) continue;
     const found = await readRows(
