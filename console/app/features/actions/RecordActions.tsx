@@ -9,6 +9,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { PageMenu } from '../../ui/PageMenu.tsx';
 import { useIdle } from '../../ui/use-idle.ts';
 import { isOrderAction, opensOrderDialog } from '../commerce/order-work/order-actions.ts';
+import { useAskForPlacedOrder } from '../commerce/order-work/read-placed-order.ts';
 import { ActionIcon } from './ActionIcon.tsx';
 import { useOfferActions } from './offered-actions.ts';
 import { QuickActionDialog } from './QuickActionDialog.tsx';
@@ -39,8 +40,10 @@ export function RecordActions({ record, actions, isNarrow = false }: RecordActio
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const quick = actions.filter((action) => isQuick(action) || opensOrderDialog(action));
   const opened = quick.find(({ apiName }) => apiName === open);
+  const askForPlacedOrder = useAskForPlacedOrder();
   const choose = (apiName: string) => {
     setAnchor(null);
+    if (isOrderAction(apiName)) askForPlacedOrder(record);
     start(apiName);
   };
   useIdle(OrderDialog.ask, quick.some(opensOrderDialog));

@@ -22,7 +22,7 @@ interface OrderDialogProps {
 export function OrderDialog({ action, label, order, onClose }: OrderDialogProps) {
   const say = useText();
   const titleId = useId();
-  const { data, error, refetch } = usePlacedOrder(order.id, order.systemModstamp);
+  const { data, error, refetch } = usePlacedOrder(order);
   return (
     <FormDialog onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{label}</DialogTitle>

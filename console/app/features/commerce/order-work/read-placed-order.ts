@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PlacedOrder } from '#client/commerce/order-management.ts';
 import type { Platform } from '#client/platform.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { readRows } from '#client/records/query-rows.ts';
 import { getQuery } from '#generated/platform/client.gen.ts';
+import { picklistsQuery } from '../../../data/queries/metadata-queries.ts';
 import { derivedQuery } from '../../../data/queries/platform-query.ts';
+import type { ConsoleRecord } from '../../../data/record.ts';
 
 /** A line of a placed order, in packs. */
 export interface OrderLine {
@@ -43,17 +45,32 @@ export interface PlacedOrderData extends PlacedOrder {
   held: number;
 }
 
+type Order = Pick<ConsoleRecord, 'id' | 'systemModstamp'>;
+
 /** What a dialog about an order needs; read anew after each change of it. */
-export function usePlacedOrder(orderId: string, systemModstamp: string | undefined) {
+export const usePlacedOrder = (order: Order) => useQuery(placedOrderQuery(usePlatform(), order));
+
+/** Asks for what a dialog about an order needs while the dialog is being drawn. */
+export function useAskForPlacedOrder() {
   const platform = usePlatform();
-  return useQuery(
-    derivedQuery(platform, getQuery, {
-      input: { orderId, systemModstamp },
-      part: 'placed order',
-      read: () => readPlacedOrder(platform, orderId),
-    }),
-  );
+  const queryClient = useQueryClient();
+  return (order: Order): void => {
+    void queryClient.prefetchQuery(picklistsQuery(platform, 'OrderChange__c'));
+    void queryClient.prefetchQuery(placedOrderQuery(platform, order));
+  };
 }
+
+/** What was asked for with a press is new enough for the dialog that it opens. */
+const PRESS_MS = 2_000;
+
+const placedOrderQuery = (platform: Platform, { id: orderId, systemModstamp }: Order) => ({
+  ...derivedQuery(platform, getQuery, {
+    input: { orderId, systemModstamp },
+    part: 'placed order',
+    read: () => readPlacedOrder(platform, orderId),
+  }),
+  staleTime: PRESS_MS,
+});
 
 async function readPlacedOrder(platform: Platform, orderId: string): Promise<PlacedOrderData> {
   const [[summary], lines, authorizations] = await Promise.all([
