@@ -25,7 +25,9 @@ export function OrderDialog({ action, label, order, onClose }: OrderDialogProps)
   const { data, error, refetch } = usePlacedOrder(order);
   return (
     <FormDialog onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{label}</DialogTitle>
+      <DialogTitle id={titleId} sx={{ px: { xs: 3, sm: 6 } }}>
+        {label}
+      </DialogTitle>
       {error && <ErrorPanel error={error} onRetry={() => refetch()} />}
       {!error && !data && <LinearProgress aria-label={say('app.loading')} />}
       {data && <Form {...{ action, label, order, data, onClose }} />}
