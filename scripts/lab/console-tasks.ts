@@ -4,7 +4,7 @@ import { CountingHand, type Effort } from '#test/lab/console-tasks/counting-hand
 import { TASKS } from '#test/lab/console-tasks/tasks.ts';
 import { appCookie, browserCookies } from '#test/sign-in.ts';
 import { inTestStack } from '../process/test-stack.ts';
-import { launchBrowser } from '../test/browser.ts';
+import { browserOfJourneys, launchBrowser } from '../test/browser.ts';
 import { writeRun } from './figures.ts';
 import { medianEffort } from './median-effort.ts';
 
@@ -16,7 +16,8 @@ const LONGEST_STEP_MS = 120_000;
  * does not count, since a platform that has just started still compiles what it judges calls by.
  */
 export async function consoleTasks(rounds: number): Promise<boolean> {
-  await using browser = await launchBrowser();
+  // The windows of a whole browser load pages of its own beside the one that is measured.
+  await using browser = await launchBrowser(browserOfJourneys);
   const efforts = new Map<string, Effort[]>();
   await inTestStack(['mock', 'console'], async ({ origins }) => {
     for (let round = 0; round <= rounds; round += 1) {

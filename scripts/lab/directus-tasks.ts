@@ -2,7 +2,7 @@ import { CountingHand, type Effort } from '#test/lab/console-tasks/counting-hand
 import { DirectusApi } from '#test/lab/console-tasks/directus/api.ts';
 import { seedDirectus } from '#test/lab/console-tasks/directus/seed.ts';
 import { DIRECTUS_TASKS, enterDirectus } from '#test/lab/console-tasks/directus/tasks.ts';
-import { launchBrowser } from '../test/browser.ts';
+import { browserOfJourneys, launchBrowser } from '../test/browser.ts';
 import { writeRun } from './figures.ts';
 import { medianEffort } from './median-effort.ts';
 
@@ -15,7 +15,8 @@ export async function directusTasks(rounds: number): Promise<boolean> {
   if (!origin) throw new Error('Set DIRECTUS to the address of a running Directus; see docs/experiments.md.');
   const api = await DirectusApi.signIn(origin);
   await seedDirectus(api);
-  await using browser = await launchBrowser();
+  // The windows of a whole browser load pages of its own beside the one that is measured.
+  await using browser = await launchBrowser(browserOfJourneys);
   const efforts = new Map<string, Effort[]>();
   for (let round = 0; round < rounds; round += 1)
     for (const { says, work } of DIRECTUS_TASKS) {
