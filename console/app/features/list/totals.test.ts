@@ -13,10 +13,10 @@ const rows = [
 test('RD-LIST-58 amounts are added up exactly, in the manner of the language', () => {
   const columns = [column('Name', 'String'), column('Price', 'Currency'), column('Packs', 'Double')];
   expect(totalsOf(columns, rows, 'de')).toEqual([
-    { path: 'Price', label: 'Price', sum: '0,30' },
+    { path: 'Price', label: 'Price', sum: '0,30\u00a0€' },
     { path: 'Packs', label: 'Packs', sum: '1.234' },
   ]);
-  expect(totalsOf(columns, rows, 'en').map(({ sum }) => sum)).toEqual(['0.30', '1,234']);
+  expect(totalsOf(columns, rows, 'en').map(({ sum }) => sum)).toEqual(['€0.30', '1,234']);
 });
 
 test('RD-LIST-58 shares, amounts of other records and columns without amounts have no sum', () => {

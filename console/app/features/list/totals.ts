@@ -3,6 +3,7 @@ import type { ConsoleRecord } from '../../data/record.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { tagOf } from '../../i18n/manner.ts';
 import type { Column } from '../fields/column.ts';
+import { moneyFormat } from '../fields/money-format.ts';
 
 /** The sum of a column. */
 export interface Total {
@@ -36,6 +37,6 @@ export function totalsOf(columns: readonly Column[], rows: readonly Row[], local
 
 /** A sum as a person reads it. */
 export function totalOf({ path, label, dataType }: Column, sum: number, locale: Locale): Total {
-  const minimumFractionDigits = dataType === 'Currency' ? 2 : 0;
-  return { path, label, sum: new Intl.NumberFormat(tagOf(locale), { minimumFractionDigits }).format(sum) };
+  const format = dataType === 'Currency' ? moneyFormat(locale) : new Intl.NumberFormat(tagOf(locale)).format;
+  return { path, label, sum: format(sum) };
 }
