@@ -1,6 +1,6 @@
 import { createElement, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { laterPart } from './later-texts.ts';
 
 const drawn = (Part: React.ComponentType) =>
@@ -11,6 +11,5 @@ test('a part of a page is drawn at once when it was asked for before, and waited
   expect(drawn(Part)).toContain('wartet');
   const Asked = laterPart(async () => () => 'da');
   Asked.ask();
-  await new Promise(setImmediate);
-  expect(drawn(Asked)).toBe('da');
+  await vi.waitFor(() => expect(drawn(Asked)).toBe('da'));
 });
