@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type ChangeItem, type ChangeKind, submitOrderChange } from '#client/commerce/order-management.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { picklistsQuery } from '../../../data/queries/metadata-queries.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { moneyFormat } from '../../fields/money-format.ts';
 import { choicesFor } from '../../inputs/choices.ts';
@@ -12,7 +11,7 @@ import { ChangeFigures } from './ChangeFigures.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { LineTable } from './LineTable.tsx';
 import { availableOf, faultOf, itemsOf, proposedFor } from './quantities.ts';
-import type { PlacedOrderData } from './read-placed-order.ts';
+import { changePicklistsQuery, type PlacedOrderData } from './read-placed-order.ts';
 import { useChangeFigures } from './use-change-figures.ts';
 import { useOnceKey } from './use-once-key.ts';
 
@@ -35,7 +34,7 @@ export function ChangeForm({ kind, label, data, onClose }: ChangeFormProps) {
   const [reason, setReason] = useState('');
   const [withShipping, setWithShipping] = useState(false);
   const [isRestocked, setRestocked] = useState(false);
-  const { data: picklists } = useQuery(picklistsQuery(platform, 'OrderChange__c'));
+  const { data: picklists } = useQuery(changePicklistsQuery(platform));
   const reasons = choicesFor(picklists?.picklistFieldValues.Reason__c, null, {});
   const isFaulty = lines.some((line) => faultOf(quantities[line.Id], availableOf(kind, line)));
   const changeItems = itemsOf(lines, quantities).map((item) => ({

@@ -55,10 +55,13 @@ export function useAskForPlacedOrder() {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   return (order: Order): void => {
-    void queryClient.prefetchQuery(picklistsQuery(platform, 'OrderChange__c'));
+    void queryClient.prefetchQuery(changePicklistsQuery(platform));
     void queryClient.prefetchQuery(placedOrderQuery(platform, order));
   };
 }
+
+/** What can be chosen for a change of an order, such as its reason. */
+export const changePicklistsQuery = (platform: Platform) => picklistsQuery(platform, 'OrderChange__c');
 
 /** What was asked for with a press is new enough for the dialog that it opens. */
 const PRESS_MS = 2_000;
