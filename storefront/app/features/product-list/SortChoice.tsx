@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { useText } from '../../i18n/texts.ts';
@@ -20,20 +21,23 @@ export function SortChoice({ options, chosen }: { options: SortOption[]; chosen:
       <label className={styles.label} htmlFor={id}>
         {text('list.sort')}
       </label>
-      <select
-        key={chosen}
-        id={id}
-        name={sort}
-        className={styles.select}
-        defaultValue={chosen ?? options[0]?.id}
-        onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
-      >
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className={styles.field}>
+        <select
+          key={chosen}
+          id={id}
+          name={sort}
+          className={styles.select}
+          defaultValue={chosen ?? options[0]?.id}
+          onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
+        >
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
+      </span>
       <noscript>
         <button type="submit" className={button({ look: 'secondary' })}>
           {text('list.apply')}
