@@ -8,6 +8,7 @@ import { laterPart } from '../../i18n/later-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageMenu } from '../../ui/PageMenu.tsx';
 import { useIdle } from '../../ui/use-idle.ts';
+import { useRested } from '../../ui/use-rested.ts';
 import { isOrderAction, opensOrderDialog } from '../commerce/order-work/order-actions.ts';
 import { useAskForPlacedOrder } from '../commerce/order-work/read-placed-order.ts';
 import { ActionIcon } from './ActionIcon.tsx';
@@ -40,13 +41,15 @@ export function RecordActions({ record, actions, isNarrow = false }: RecordActio
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const quick = actions.filter((action) => isQuick(action) || opensOrderDialog(action));
   const opened = quick.find(({ apiName }) => apiName === open);
-  const askForPlacedOrder = useAskForPlacedOrder();
+  const askForPlacedOrder = useAskForPlacedOrder(record);
   const choose = (apiName: string) => {
     setAnchor(null);
-    if (isOrderAction(apiName)) askForPlacedOrder(record);
+    if (isOrderAction(apiName)) askForPlacedOrder();
     start(apiName);
   };
-  useIdle(OrderDialog.ask, quick.some(opensOrderDialog));
+  const hasOrderWork = quick.some(opensOrderDialog);
+  useIdle(OrderDialog.ask, hasOrderWork);
+  useIdle(askForPlacedOrder, useRested() && hasOrderWork);
   useOfferActions(quick, recordName(record), choose);
   if (quick.length === 0) return null;
   return (

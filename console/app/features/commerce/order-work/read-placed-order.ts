@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { PlacedOrder } from '#client/commerce/order-management.ts';
 import type { Platform } from '#client/platform.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
@@ -50,14 +51,14 @@ type Order = Pick<ConsoleRecord, 'id' | 'systemModstamp'>;
 /** What a dialog about an order needs; read anew after each change of it. */
 export const usePlacedOrder = (order: Order) => useQuery(placedOrderQuery(usePlatform(), order));
 
-/** Asks for what a dialog about an order needs while the dialog is being drawn. */
-export function useAskForPlacedOrder() {
+/** Asks for what a dialog about an order needs before the dialog is there. */
+export function useAskForPlacedOrder({ id, systemModstamp }: Order): () => void {
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  return (order: Order): void => {
+  return useCallback(() => {
     void queryClient.prefetchQuery(changePicklistsQuery(platform));
-    void queryClient.prefetchQuery(placedOrderQuery(platform, order));
-  };
+    void queryClient.prefetchQuery(placedOrderQuery(platform, { id, systemModstamp }));
+  }, [platform, queryClient, id, systemModstamp]);
 }
 
 /** What can be chosen for a change of an order, such as its reason. */
