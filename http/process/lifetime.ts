@@ -1,4 +1,5 @@
 import { logInRequest } from '../server/request-log.ts';
+import { leaveWorkers } from './workers/leave.ts';
 
 /** From now on an error that nobody caught is printed, and the process lives on. */
 export function surviveErrors(): void {
@@ -13,6 +14,8 @@ export function stopOnSignals(close: () => Promise<void>): void {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
-      void close().finally(() => process.exit(0));
+      void close()
+        .finally(leaveWorkers)
+        .finally(() => process.exit(0));
     });
 }
