@@ -49,6 +49,8 @@ test('axe finds nothing on the pages of a buyer, from the account to the review 
   }
   await page.goto(`${shop}${product}`);
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+  // The number in the header rises before the shop has answered.
+  await expect(page.getByText(/liegt jetzt in Ihrem Warenkorb\.$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible();
   await page.goto(`${shop}/cart`);
   await expectAccessible(page);

@@ -64,5 +64,6 @@ async function switchOn(page: Page, console: string): Promise<void> {
   await page.getByRole('link', { name: 'Bearbeiten', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Assistent' }).check();
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page).toHaveURL(/\/o\/WebStore\/\w{18}$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Offizin');
 }

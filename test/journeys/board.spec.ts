@@ -15,10 +15,13 @@ async function openBoard(page: Page, console: string, subjects: string[]): Promi
     page,
     subjects.map((Subject) => ({ Subject, Status: 'New', Origin: 'Web' })),
   );
-  await page.getByRole('button', { name: 'Liste neu laden' }).click();
+  const refresh = page.getByRole('button', { name: 'Liste neu laden' });
+  await refresh.click();
   await page.getByRole('button', { name: 'Anzeige der Liste' }).click();
   await page.getByRole('menuitemradio', { name: 'Tafel' }).click();
   await expect(cardOf(page, subjects[0] ?? '')).toBeVisible();
+  // Rows of the table are shown until those of the board have come.
+  await expect(refresh).toHaveAttribute('aria-busy', 'false');
   return ids;
 }
 

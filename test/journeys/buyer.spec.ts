@@ -15,7 +15,10 @@ onEveryStore(() => {
     const tile = page.getByRole('article').filter({ hasText: 'Vitalund Vitamin D3' }).first();
     await hand.press(tile.getByRole('link').first());
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Vitalund Vitamin D3');
-    await hand.press(page.getByRole('button', { name: 'Menge erhöhen' }).first());
+    const more = page.getByRole('button', { name: 'Menge erhöhen' }).first();
+    // It is for scripts, and keys do not reach it before.
+    await expect(more).toBeEnabled();
+    await hand.press(more);
     await hand.press(page.getByRole('button', { name: 'In den Warenkorb' }).first());
     await expect(page.getByRole('link', { name: 'Warenkorb, 2 Artikel' })).toBeVisible();
 

@@ -17,7 +17,9 @@ test('npm start on another platform: pictures below the path of the site are sho
   apps,
 }) => {
   await page.goto(apps.storefront);
+  const name = ((await bestseller(page).textContent()) ?? '').trim();
   await bestseller(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   const picture = page.getByRole('main').getByRole('img').first();
   await expect(picture).toBeVisible();
   await expect

@@ -66,7 +66,7 @@ test('RD-CONTENT-09 slides of the home page are ordered by keys, removed and add
 
   const shop = await openPreview(page, 'Telefon');
   await expect(shop).toHaveURL(`${storefront}/`);
-  expect(await slidesIn(shop.getByRole('main'))).toEqual(['Sonne genießen', 'Gut durch']);
+  await expect.poll(() => slidesIn(shop.getByRole('main'))).toEqual(['Sonne genießen', 'Gut durch']);
   await guest.goto(storefront);
   expect(await slidesIn(guest.getByRole('main'))).toEqual(['Gut durch', 'Sonne genießen', 'Ein Nährstoff']);
 

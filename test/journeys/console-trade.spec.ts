@@ -55,9 +55,9 @@ test('what is pressed among the customers opens, though the answer to a search a
   const name = (await option.locator('p').first().textContent()) ?? '';
   await option.hover();
   await page.mouse.down();
+  const answered = page.waitForResponse(/\/list-records\/Contact/);
   await page.keyboard.insertText(name);
-  await page.waitForResponse(/\/list-records\/Contact/);
-  await page.waitForLoadState('networkidle');
+  await (await answered).finished();
   await page.mouse.up();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

@@ -28,6 +28,10 @@ async function withoutTimer(page: Page, length: number): Promise<void> {
   }, length);
 }
 
+/** Waits until a page holds what is pressed for its scripts: the one that begins them comes by itself. */
+const expectHolding = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'earlyActs' in window).catch(() => false)).toBe(true);
+
 /** The page of the product that is bought most, while its scripts are on their way. */
 async function openProduct(page: Page, storefront: string): Promise<string> {
   await page.goto(storefront);
@@ -48,6 +52,7 @@ test('SF-SCRIPTS-01 scripts begin when the largest picture has been painted', as
   const release = await hold(page, PICTURE);
   await page.goto(stack.storefront, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 2, name: 'Meistgekauft' })).toBeVisible();
+  await expectHolding(page);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
   expect(asked).toEqual([]);
   release();
@@ -76,6 +81,7 @@ test('SF-SCRIPTS-02 what is typed and pressed before scripts are at work is done
   const release = await hold(page, SCRIPTS);
   await page.goto(address, { waitUntil: 'commit' });
   const search = page.getByRole('combobox', { name: 'Produkte suchen' });
+  await expectHolding(page);
   await intoCart(page).click();
   await expect(intoCart(page)).toHaveAttribute('aria-busy', 'true');
   await search.fill('creme');
@@ -93,6 +99,7 @@ test('SF-SCRIPTS-03 what is pressed is done without scripts where they do not co
   const address = await openProduct(page, stack.storefront);
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(address, { waitUntil: 'commit' });
+  await expectHolding(page);
   await intoCart(page).click();
   await expect(page).toHaveURL(/\/cart/);
   await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();

@@ -24,6 +24,7 @@ journey(
     await expect(main.getByRole('heading', { level: 1, name: 'Ihr Warenkorb ist leer' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeVisible();
     await expect(main.getByText('Ihre Liste liegt im Warenkorb.')).toHaveCount(0);
+    await expect(page.locator(':focus')).toContainText('3 Produkte sind aus Ihrem Warenkorb genommen.');
     await page.keyboard.press('Tab');
     await expect(main.getByRole('button', { name: 'Rückgängig machen' })).toBeFocused();
     await page.keyboard.press('Enter');

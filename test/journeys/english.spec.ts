@@ -46,21 +46,20 @@ test('SF-FORMAT-51 SF-FORMAT-52 the English shop shows no German word, from the 
   await page.goto(`${shop}/cart`);
   await expectEnglish(page);
   await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
-  for (const step of ['address', 'delivery', 'payment']) {
-    await expect(page).toHaveURL(`${shop}/checkout/${step}`);
-    await expectEnglish(page);
+  for (const step of ['address', 'delivery', 'payment'] as const) {
+    await expectEnglishStep(page, shop, step);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
   }
-  await expect(page).toHaveURL(`${shop}/checkout/review`);
-  await expectEnglish(page);
+  await expectEnglishStep(page, shop, 'review');
   await page.getByRole('checkbox', { name: /^I consent/ }).check();
   await page.getByRole('button', { name: 'order with obligation to pay' }).click();
-  await expect(page).toHaveURL(`${shop}/checkout/confirmation`);
-  await expectEnglish(page);
-  await expectEnglishMail(page, stack.console, await orderNumberOn(page));
+  await expectEnglishStep(page, shop, 'confirmation');
+  const number = await orderNumberOn(page);
+  await expectEnglishMail(page, stack.console, number);
   await page.getByRole('link', { name: 'My orders' }).first().click();
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/en\/account\/orders\/OF-/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
   await expectEnglish(page);
   for (const path of ['/account', '/account/orders', '/account/addresses', '/quick-order']) {
     await page.goto(shop + path);
@@ -97,6 +96,21 @@ async function expectEnglish(page: Page): Promise<void> {
   const head = await descriptions.evaluateAll((all) => all.map((one) => one.getAttribute('content') ?? ''));
   const said = [await page.title(), ...head, ...(await linesOf(page.locator('body')))];
   expect(said.filter(isGerman), page.url()).toEqual([]);
+}
+
+const TITLES = {
+  address: 'Where may we deliver?',
+  delivery: 'How should your order come?',
+  payment: 'How would you like to pay?',
+  review: 'Please check your order',
+  confirmation: 'Thank you for your order',
+};
+
+/** The same of a step of the checkout. */
+async function expectEnglishStep(page: Page, shop: string, step: keyof typeof TITLES): Promise<void> {
+  await expect(page).toHaveURL(`${shop}/checkout/${step}`);
+  await expect(page.getByRole('heading', { level: 1, name: TITLES[step] })).toBeVisible();
+  await expectEnglish(page);
 }
 
 const isGerman = (line: string) => GERMAN.test(line.replace(NAMES, ''));
@@ -138,17 +152,14 @@ test('SF-FORMAT-51 SF-FORMAT-52 an English guest orders, is sent an English mail
   await page.goto(`${shop}/cart`);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Checkout' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Where may we deliver?' })).toBeVisible();
-  await expectEnglish(page);
+  await expectEnglishStep(page, shop, 'address');
   for (const [label, text] of GUEST) await main.getByLabel(label, { exact: true }).fill(text);
-  for (const step of ['delivery', 'payment', 'review']) {
+  for (const step of ['delivery', 'payment', 'review'] as const) {
     await main.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(page).toHaveURL(`${shop}/checkout/${step}`);
-    await expectEnglish(page);
+    await expectEnglishStep(page, shop, step);
   }
   await main.getByRole('button', { name: 'order with obligation to pay' }).click();
-  await expect(page).toHaveURL(`${shop}/checkout/confirmation`);
-  await expectEnglish(page);
+  await expectEnglishStep(page, shop, 'confirmation');
   const number = await orderNumberOn(page);
   await expectEnglishMail(page, stack.console, number);
   await expectEnglishLookUp(await newVisitor(page), shop, number);

@@ -16,6 +16,7 @@ async function mark(page: Page, address: string): Promise<void> {
   await expect(star(page)).toHaveAttribute('aria-busy', 'false');
   await star(page).press('Enter');
   await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(star(page)).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Makes a case, and answers its id. */
@@ -106,6 +107,7 @@ test('RD-FAV-05 a page that was marked by mistake is taken back by its notice, b
   const address = `${stack.console}/o/Case?view=OpenCases`;
   await mark(page, address);
   await page.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText('Zurückgenommen: „Offene Anfragen“ als Favorit gemerkt.')).toBeVisible();
   await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
 
   await mark(page, address);

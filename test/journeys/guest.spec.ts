@@ -70,7 +70,7 @@ onEveryStore(() => {
       await hand.write(password, 'lange-genug');
       await page.keyboard.press('Enter');
       await expect(page.getByText('Ihr Passwort ist gespeichert, und Sie sind angemeldet.')).toBeVisible();
-      expect(await page.evaluate(() => sessionStorage.getItem('guestUserDetails'))).toBeNull();
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('guestUserDetails'))).toBeNull();
       await expect(page.getByText('Am Markt 2').first()).toBeVisible();
       await hand.write(page.getByLabel('Nachname'), 'Neu');
       await hand.press(page.getByRole('button', { name: 'Namen ändern' }));

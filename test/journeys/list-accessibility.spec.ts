@@ -39,6 +39,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('region', { name: 'Nicht gespeicherte Änderungen' })).toBeVisible();
     await expectAccessible(page, 'list with drafts and a choice');
     await page.getByRole('button', { name: 'Vorschau' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, 'preview');
     await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
     await page.getByRole('button', { name: 'Alle verwerfen' }).click();
@@ -53,6 +54,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expectAccessible(page, 'choice of list views');
     await page.keyboard.press('Escape');
     await chooseFromListMenu(page, 'Exportieren');
+    await expect(page.getByRole('dialog').getByRole('radio', { name: 'CSV' })).toBeVisible();
     await expectAccessible(page, 'export');
 
     await page.goto(`${stack.console}/o/Case/import`);

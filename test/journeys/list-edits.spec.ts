@@ -160,10 +160,13 @@ test('RD-LIST-63 a list offers support no edit that is not permitted', async ({ 
   await page.goto(`${stack.console}/o/Product2`);
   await expect(rowsOf(page).first()).toBeVisible();
   await expect(page.getByRole('grid').getByRole('checkbox')).toHaveCount(0);
-  await page.locator('td[data-row="0"][data-column="1"]').focus();
+  const cell = page.locator('td[data-row="0"][data-column="1"]');
+  await expect(cell).toHaveAttribute('aria-readonly', 'true');
+  await cell.focus();
   await page.keyboard.press('F2');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Liste bearbeiten und mehr' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Exportieren' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Importieren' })).toHaveCount(0);
   await page.goto(`${stack.console}/o/Product2/import`);
   await expect(

@@ -138,6 +138,8 @@ test('the address keeps search, order and position of a list for the back button
     return Number(await page.locator('td:focus').getAttribute('data-row'));
   };
   await expect.poll(furthest).toBeGreaterThan(150);
+  // Only once scrolling has paused is the place remembered.
+  await expect.poll(() => grid.evaluate(isPlaceRemembered)).toBe(true);
   expect(await rowsOf(page).count()).toBeLessThan(80);
   const focused = page.locator('td:focus');
   await expect(focused).toHaveCount(1);
@@ -155,6 +157,12 @@ test('the address keeps search, order and position of a list for the back button
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=/);
 });
+
+/** Whether the list around a grid would lead back to where it is scrolled. */
+function isPlaceRemembered({ parentElement }: Element): boolean {
+  const places = JSON.parse(sessionStorage.getItem('OffizinConsole.place') ?? '{}');
+  return places[location.pathname + location.search]?.offset === parentElement?.scrollTop;
+}
 
 test('what is pressed in a list opens, though the answer to a search arrives before it is let go', async ({
   page,

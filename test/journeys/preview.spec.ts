@@ -66,6 +66,7 @@ async function draftBanner(page: Page, console: string): Promise<void> {
   await page.getByRole('link', { name: 'Bearbeiten', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Veröffentlicht' }).uncheck();
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
   await page.goto(`${console}/commerce/pages/MCBANNER-ERKAELTUNG`);
   const words = page.getByRole('textbox', { name: 'Überschrift (Deutsch)' });
   await expect(words).toHaveValue(BANNER);

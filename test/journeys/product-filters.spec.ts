@@ -20,6 +20,7 @@ test('a facet with many values is opened, searched and closed by keyboard, and i
 
   const field = brand.getByRole('searchbox', { name: 'Marke suchen' });
   await field.pressSequentially('nordh');
+  await expect(page).toHaveURL(/within=nordh/);
   await expect(values).toHaveCount(1);
   await expect(field).toBeFocused();
   await values.first().press('Enter');
@@ -29,6 +30,7 @@ test('a facet with many values is opened, searched and closed by keyboard, and i
   await expect(values, 'what is chosen stays in sight').toHaveCount(1);
   await page.goBack();
   await expect(page).not.toHaveURL(/filter=/);
+  await expect(page.getByRole('link', { name: 'Filter „Nordhaus“ entfernen' })).toHaveCount(0);
   await brand.getByRole('link', { name: /^Weniger anzeigen/ }).press('Enter');
   await expect(values).toHaveCount(10);
 });

@@ -54,10 +54,13 @@ async function openProduct(page: Page, store: StoreKind): Promise<void> {
   };
   await ways[store].click();
   await expect(page).toHaveURL(/\/category\//);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ Produkte?$/ })).toBeVisible();
   const tiles = page.getByRole('article');
   const available = store === 'bare' ? tiles : tiles.filter({ hasText: 'Werktagen bei Ihnen' });
   await available.first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\/detail\/01t/);
+  // The address changes before the page does.
+  await expect(page.getByRole('region', { name: 'Bilder des Produkts' })).toBeVisible();
   await expect(
     page
       .getByRole('main')

@@ -23,6 +23,8 @@ journey(
     expect(names.length).toBeLessThanOrEqual(4);
     expect(names).not.toContain(own);
     const similar = page.getByRole('region', { name: /^Ähnliche Produkte|^Weitere Produkte/ });
+    // What is similar is waited for on the server as well, but drawn by itself.
+    await expect(similar.locator('[aria-busy="true"]')).toHaveCount(0);
     const alike = await similar.getByRole('heading', { level: 3 }).allTextContents();
     expect(names.filter((name) => alike.includes(name))).toEqual([]);
     await expectAccessible(page);

@@ -15,7 +15,7 @@ test('quick actions update a record, create a related one and appear only where 
   const actions = page.getByRole('button', { name: 'Aktionen', exact: true });
   await actions.click();
   await page.getByRole('menuitem', { name: 'Anfrage schließen' }).click();
-  expect(page.url()).toContain('action=Case.CloseCase');
+  await expect(page).toHaveURL(/[?&]action=Case\.CloseCase/);
   const form = page.getByRole('dialog', { name: 'Anfrage schließen' });
   await expect(form.getByRole('textbox', { name: 'Ergebnis' })).toBeFocused();
   await page.keyboard.type('Neu verschickt.');

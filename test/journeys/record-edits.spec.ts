@@ -92,6 +92,7 @@ test('RD-LOOKUP-06 record type, lookups and dependent picklists are filled in by
 
   const type = page.getByRole('combobox', { name: 'Art' });
   await type.press('Enter');
+  await expect(page.getByRole('option', { name: 'Lieferung', exact: true })).toBeVisible();
   await expect(page.getByRole('option', { name: 'Beratung' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await choose(page, type, 'Lieferung');

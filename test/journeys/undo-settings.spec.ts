@@ -23,11 +23,12 @@ test('RD-UNDO-01 a list view is made, changed and deleted, and each is taken bac
   await chooseFromListMenu(page, 'Listenansicht löschen');
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).press('Enter');
   await expect(heading).not.toContainText('Kurz');
+  await expect(page.getByText('Listenansicht „Kurz“ ist gelöscht.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Letzte Änderungen' }).press('Enter');
   const panel = page.getByRole('dialog', { name: 'Letzte Änderungen' });
   await panel.getByRole('button', { name: 'Rückgängig: Listenansicht „Kurz“ gelöscht' }).press('Enter');
-  await expect(panel.getByText('Zurückgenommen', { exact: true }).first()).toBeVisible();
+  await expect(panel.getByText('Zurückgenommen', { exact: true })).toHaveCount(2);
   await page.keyboard.press('Escape');
   await page.goto(`${stack.console}/o/Case?view=Kurz`);
   await expect(heading).toContainText('Kurz');
@@ -107,6 +108,7 @@ test('RD-UNDO-05 widths, wrapping and order of a list and of a related list are 
   await expect(panel).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(wrapped).toHaveCount(0);
+  await expect(page.getByText(/^Zurückgenommen: /)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Letzte Änderungen' }).press('Enter');
   await expect(lines).toHaveCount(1);
@@ -142,6 +144,7 @@ test('RD-UNDO-06 a picture is put on a record, changed and taken off, and each i
   await openFromList(page, stack.console, 'Contact', 'Erika Sommer');
   const picture = (address: string) => page.getByRole('main').locator(`img[src="${address}"]`);
   const dialog = page.getByRole('dialog', { name: 'Bild von Erika Sommer' });
+  const notice = page.getByText('Das Bild von Erika Sommer ist geändert.');
   const open = async () => {
     await page.getByRole('button', { name: 'Weitere Aktionen' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Bild ändern' }).press('Enter');
@@ -149,8 +152,11 @@ test('RD-UNDO-06 a picture is put on a record, changed and taken off, and each i
   const put = async (address: string) => {
     await open();
     await dialog.getByLabel('Adresse des Bildes').fill(address);
+    // The notice of the picture before says the same, and is shown until it has gone.
+    await expect(notice).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Speichern' }).press('Enter');
     await expect(dialog).toHaveCount(0);
+    await expect(notice).toBeVisible();
   };
   await put('/favicon.svg');
   await expect(picture('/favicon.svg').first()).toBeVisible();

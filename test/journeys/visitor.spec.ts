@@ -19,8 +19,12 @@ journey(
         .getByRole('link', { name: /Vitalund Vitamin D3/ })
         .first(),
     );
+    // The pages before have such buttons too.
+    await expect(page.getByRole('heading', { level: 1, name: /^Vitalund Vitamin D3/ })).toBeVisible();
     await hand.press(page.getByRole('button', { name: 'In den Warenkorb' }).first());
     await expect(page.getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeVisible();
+    // The count rises before the product is in the cart.
+    await expect(page.getByText(/liegt jetzt in Ihrem Warenkorb\.$/)).toBeVisible();
     await page.goto(`${stack.storefront}/cart`);
     await hand.write(page.getByLabel('Gutscheincode'), 'VERSANDFREI');
     await page.keyboard.press('Enter');

@@ -117,7 +117,7 @@ test('what arrow keys reach in the command palette is opened, though records arr
   await page.keyboard.press('Control+K');
   await expect(page.getByRole('combobox', { name: 'Schnellsuche' })).toBeFocused();
   // The pause in typing after which the search begins ends when a line has been reached.
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 10_000);
   await page.keyboard.type('Sommer');
   const everywhere = page.getByRole('option', { name: /^Überall nach „Sommer“ suchen/ });
   await expect(everywhere).toBeVisible();

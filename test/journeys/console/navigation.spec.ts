@@ -43,7 +43,9 @@ test('switching the app keeps the arranged navigation on every device', async ({
   await hand.press(editor.getByRole('button', { name: 'Wie von der App vorgegeben' }));
   await expect(navigation.getByRole('link', { name: 'Kampagnen' })).toBeVisible();
   await hand.press(navigation.getByRole('button', { name: 'App: Vertrieb' }));
+  await expect(page.getByRole('menuitem', { name: /^Vertrieb/ })).toBeFocused();
   await page.keyboard.press('Home');
+  await expect(page.getByRole('menuitem', { name: /^Handel/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(navigation.getByRole('button', { name: 'App: Handel' })).toBeVisible();
 });

@@ -144,8 +144,11 @@ export const catalogue: Readonly<Record<string, RouteStates>> = {
       'a product': async (visit) => {
         await product(visit);
         const wish = visit.page.locator('main button[form="wish-form"][name="add"]').first();
-        if ((await wish.count()) > 0) await wish.click();
-        await visit.page.waitForLoadState('networkidle');
+        if ((await wish.count()) > 0) {
+          const written = visit.page.waitForResponse((answer) => answer.request().method() === 'POST');
+          await wish.click();
+          await written;
+        }
         await at('/wish-list')(visit);
       },
     },
