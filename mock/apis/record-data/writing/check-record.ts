@@ -64,7 +64,7 @@ async function fieldFaults(
     ...choiceFaults(definition, record, written),
     ...(before ? [] : answerFaults(definition, record)),
     ...orderFaults(definition, { record, written }, viewer),
-    ...(await referenceFaults(store, definition, written)),
+    ...(await referenceFaults(store, definition, written, viewer)),
     ...(await lastAdministratorFaults(store, definition, { before, record })),
     ...ownUserFaults(definition, { before, written }, viewer),
     ...(await placedOrderFaults(store, definition, { before, written })),

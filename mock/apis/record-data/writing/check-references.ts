@@ -1,4 +1,5 @@
 import { findRecordType } from '../../../model/metadata/record-types.ts';
+import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { targetOf } from '../../../objects/index.ts';
 import { objectOfId, toLongId } from '../../../store/ids.ts';
@@ -22,6 +23,7 @@ export async function referenceFaults(
   store: Store,
   definition: ObjectDefinition,
   values: Readonly<Record<string, Value>>,
+  { userId }: Pick<Viewer, 'userId'>,
 ): Promise<Map<string, ValueFault>> {
   const faults = new Map<string, ValueFault>();
   const links = linksOf(definition, values);
@@ -30,8 +32,10 @@ export async function referenceFaults(
     else if (name === 'RecordTypeId' && !isOwnRecordType(definition, id))
       faults.set(name, new ValueFault('INVALID_CROSS_REFERENCE_KEY', 'otherRecordType'));
   }
-  // A record type is what its definition says, and nothing is asked of the database for it.
-  const plausible = links.filter(({ name }) => !faults.has(name) && name !== 'RecordTypeId');
+  // A record type is what its definition says, and whoever asks is there: nothing is asked of the database for them.
+  const plausible = links.filter(
+    ({ name, id }) => !faults.has(name) && name !== 'RecordTypeId' && id !== userId,
+  );
   for (const [to, group] of Map.groupBy(plausible, (link) => link.to)) {
     if (!to) continue;
     const found = await readRows(
