@@ -16,16 +16,19 @@ const SHARED_BY = 3;
 /** Styles that so many pages of a kind need are sent with all of them: each file of them keeps a page from being painted. */
 const STYLES_SHARED_BY = 2;
 
-/** The way from the cart to the order, which people go from page to page. */
+/** The way from the cart to the order, which people go from page to page; the small cart opens beside any page. */
 const ORDER_PAGES = [
-  'cart',
-  'payment-link',
-  'checkout',
-  'checkout-address',
-  'checkout-delivery',
-  'checkout-payment',
-  'checkout-review',
-].map((page) => `/app/routes/${page}.tsx`);
+  '/app/features/cart/MiniCart.tsx',
+  ...[
+    'cart',
+    'payment-link',
+    'checkout',
+    'checkout-address',
+    'checkout-delivery',
+    'checkout-payment',
+    'checkout-review',
+  ].map((page) => `/app/routes/${page}.tsx`),
+];
 
 /**
  * Which modules are sent as one file. Left alone, the bundler makes a file for each set of pages that share something,
