@@ -1,3 +1,4 @@
+import { untilAtRest } from '../pages/at-rest.ts';
 import {
   ARRIVES_WHOLE,
   at,
@@ -15,6 +16,8 @@ import {
 
 /** A vitamin that has variants, comparison price, base price and similar products. */
 const VITAMIN = '16395176';
+/** Has similar products, and no other state shows its page. */
+const UNSEEN = '04877800';
 const product = at(`/search?q=${VITAMIN}`);
 const search = at('/search?q=ibuprofen');
 const withoutFound = at('/search?q=fahrradschlauch');
@@ -26,10 +29,10 @@ const category: Open = async (visit) => {
   await at(new URL((await link.getAttribute('href')) ?? '', visit.shop).pathname.replace(/^\/en/, ''))(visit);
 };
 
-/** The product while what is similar to it has not arrived. */
+/** A product while what is similar to it has not arrived: one that nobody has looked at, since guests share what is read. */
 const waiting: Open = async ({ page, shop, sandbox }) => {
-  await page.goto(`${shop}/search?q=${VITAMIN}`);
-  const address = page.url();
+  const found = await page.request.get(`${shop}/search?q=${UNSEEN}`, { maxRedirects: 0 });
+  const address = new URL(found.headers().location ?? '', shop).href;
   await page.goto(shop);
   await sandbox.delay({ milliseconds: 25_000, operationIds: ['searchProducts'] });
   await page.goto(address, { waitUntil: 'commit' });
@@ -40,8 +43,8 @@ const waiting: Open = async ({ page, shop, sandbox }) => {
 const namelessList: Open = async (visit) => {
   await at('/wish-list')(visit);
   await visit.page.locator('main summary').first().click();
-  await visit.page.locator('main form:has([value="create"]) button').click();
-  await visit.page.waitForLoadState('networkidle');
+  const create = visit.page.locator('main form:has([value="create"]) button');
+  await untilAtRest(visit.page, () => create.click());
 };
 
 /** Routes where products are found. */
@@ -144,11 +147,7 @@ export const catalogue: Readonly<Record<string, RouteStates>> = {
       'a product': async (visit) => {
         await product(visit);
         const wish = visit.page.locator('main button[form="wish-form"][name="add"]').first();
-        if ((await wish.count()) > 0) {
-          const written = visit.page.waitForResponse((answer) => answer.request().method() === 'POST');
-          await wish.click();
-          await written;
-        }
+        if ((await wish.count()) > 0) await untilAtRest(visit.page, () => wish.click());
         await at('/wish-list')(visit);
       },
     },
@@ -156,10 +155,8 @@ export const catalogue: Readonly<Record<string, RouteStates>> = {
       'nothing wished': async (visit) => {
         await visit.page.context().clearCookies({ name: /wish/ });
         const wished = visit.page.locator('main button[form="wish-form"][name="remove"]');
-        for (await at('/wish-list')(visit); (await wished.count()) > 0; await at('/wish-list')(visit)) {
-          await wished.first().click();
-          await visit.page.waitForLoadState('networkidle');
-        }
+        for (await at('/wish-list')(visit); (await wished.count()) > 0; await at('/wish-list')(visit))
+          await untilAtRest(visit.page, () => wished.first().click());
       },
     },
     loading: ARRIVES_WHOLE,

@@ -1,3 +1,4 @@
+import { untilAtRest } from '../pages/at-rest.ts';
 import {
   ARRIVES_WHOLE,
   at,
@@ -28,12 +29,11 @@ const withoutEntries =
     const { page } = visit;
     const choices = page.locator(choice);
     if ((await choices.count()) > 0) await choices.last().check();
-    await page
+    const onwards = page
       .locator('main form button[type="submit"], main button[type="submit"][form]')
       .filter({ visible: true })
-      .last()
-      .click();
-    await page.waitForLoadState('networkidle');
+      .last();
+    await untilAtRest(page, () => onwards.click());
   };
 
 /** Routes on the way to an order. A cart with something in it, and a checkout at its last step, are there. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAtRest } from '../pages/at-rest.ts';
 import type { Sandbox } from '../pages/sandbox.ts';
 
 /** Who looks at a page: with an account, without one, and without one in a shop where guests may order. */
@@ -67,8 +68,7 @@ export const sent =
       .filter({ has: visit.page.locator(field) })
       .first();
     for (const [name, value] of Object.entries(fields)) await form.locator(`[name="${name}"]`).fill(value);
-    await form.locator('button[type="submit"]').last().click();
-    await visit.page.waitForLoadState('networkidle');
+    await untilAtRest(visit.page, () => form.locator('button[type="submit"]').last().click());
   };
 
 /** A state that only some of those who see the page can bring it into. */
@@ -81,8 +81,8 @@ export const pressed =
   async (visit) => {
     await open(visit);
     await visit.page.setViewportSize({ width, height: 900 });
-    await visit.page.locator(selector).filter({ visible: true }).first().click();
-    await visit.page.waitForLoadState('networkidle');
+    const control = visit.page.locator(selector).filter({ visible: true }).first();
+    await untilAtRest(visit.page, () => control.click());
   };
 
 /** The page of a platform that cannot answer, which looks alike on every route. */
