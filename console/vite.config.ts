@@ -8,7 +8,7 @@ import { SignIn } from '#http/sign-in/sign-in.ts';
 import { SIGN_IN_PATHS } from './app/data/sign-in-paths.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { deepImports } from './deep-imports.ts';
-import { preloadFrame } from './preload-frame.ts';
+import { preloadScripts } from './preload-scripts.ts';
 import { NONCE, renderPage } from './server/page.ts';
 
 const sandboxUrl = sandboxAddress();
@@ -24,7 +24,7 @@ const developmentServer: Plugin = {
     middlewares.use(developmentFront(signIn, options));
   },
   transformIndexHtml: (html) =>
-    renderPage(html, '', {
+    renderPage(html, '', '/', {
       environment: 'Entwicklung',
       isDemo: true,
       hasSandbox: sandboxUrl !== undefined,
@@ -33,7 +33,7 @@ const developmentServer: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), developmentServer, deepImports(), preloadFrame],
+  plugins: [react(), developmentServer, deepImports(), preloadScripts],
   // The server puts each answer's own nonce in its place.
   html: { cspNonce: NONCE },
   build: {

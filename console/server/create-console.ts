@@ -45,8 +45,8 @@ export async function loadConsole(): Promise<(options: ConsoleOptions) => HttpSe
       // A PDF is shown from memory, by the browser's own viewer.
       // Components carry style attributes, and files are shown before they are sent.
       policy: { 'style-src-attr': ["'unsafe-inline'"], 'img-src': ['blob:'], 'frame-src': ['blob:'] },
-      page: async (_request, { nonce }) =>
-        new Response(renderPage(template, nonce, facts), {
+      page: async ({ url }, { nonce }) =>
+        new Response(renderPage(template, nonce, new URL(url).pathname, facts), {
           headers: { 'content-type': 'text/html; charset=utf-8' },
         }),
     });
