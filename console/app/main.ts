@@ -3,7 +3,6 @@ import './late.css';
 import { begin } from './begin.ts';
 import { beginAgain, noteBegun } from './begin-again.ts';
 import { catalogues, laterCatalogues } from './i18n/locales.ts';
-import { askForRecordPage } from './next-pages.ts';
 import { objectOfList, recordOfPage } from './paths.ts';
 
 const begun = begin(window.location);
@@ -11,7 +10,7 @@ const begun = begin(window.location);
 void catalogues[begun.locale]();
 if (objectOfList(window.location.pathname)) void import('./features/list/ListPage.tsx');
 else void laterCatalogues[begun.locale]();
-if (recordOfPage(window.location.pathname)) askForRecordPage();
+if (recordOfPage(window.location.pathname)) void import('./features/record/RecordPage.tsx');
 
 try {
   const { start } = await import('./console.tsx');
