@@ -17,6 +17,8 @@ test('the console takes the colour of the brand from the theme, readable in both
   });
   const light = hexToRgb(brandedPalette(lightPalette, 'light', BRAND).accent);
   const dark = hexToRgb(brandedPalette(darkPalette, 'dark', BRAND).accent);
+  expect(light).not.toBe(hexToRgb(lightPalette.accent));
+  expect(dark).not.toBe(light);
   const mark = page.getByRole('banner').getByRole('link', { name: 'Offizin' }).locator('svg');
   await signIn(page, stack.console, 'merch@offizin.example', 'demo');
   await expect(mark).toHaveCSS('color', light);

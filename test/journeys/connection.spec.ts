@@ -1,6 +1,6 @@
 import { connectedTest } from './connected-start.ts';
 import { openFromList, signIn as signInToConsole } from './pages/console.ts';
-import { bestseller, checkOut, signIn, signInWithCart } from './pages/storefront.ts';
+import { checkOut, openBestseller, signIn, signInWithCart } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
 const test = connectedTest({ sitePath: '/apotheke' });
@@ -17,9 +17,7 @@ test('npm start on another platform: pictures below the path of the site are sho
   apps,
 }) => {
   await page.goto(apps.storefront);
-  const name = ((await bestseller(page).textContent()) ?? '').trim();
-  await bestseller(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await openBestseller(page);
   const picture = page.getByRole('main').getByRole('img').first();
   await expect(picture).toBeVisible();
   await expect

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHolding } from './pages/scripts-at-work.ts';
 import { bestseller } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
@@ -28,9 +29,7 @@ async function withoutTimer(page: Page, length: number): Promise<void> {
   }, length);
 }
 
-/** Waits until a page holds what is pressed for its scripts: the one that begins them comes by itself. */
-const expectHolding = (page: Page) =>
-  expect.poll(() => page.evaluate(() => 'earlyActs' in window).catch(() => false)).toBe(true);
+const expectHolding = (page: Page) => expect.poll(() => isHolding(page)).toBe(true);
 
 /** The page of the product that is bought most, while its scripts are on their way. */
 async function openProduct(page: Page, storefront: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { openSandbox } from './pages/sandbox.ts';
-import { bestseller, signInWithCart } from './pages/storefront.ts';
+import { bestseller, openBestseller, signInWithCart } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
 /** Holds the next request back that fits; tells when it has come, and lets it through on demand. */
@@ -98,14 +98,11 @@ test('going back before the wish list was written still counts the product', asy
       });
   }, DRAWN_MS);
   await page.goto(stack.storefront);
-  const name = (await bestseller(page).textContent()) ?? '';
-  await bestseller(page).click();
+  await openBestseller(page);
   const wish = page
     .getByRole('main')
     .getByRole('button', { name: /^Merken/ })
     .first();
-  // The home page has such buttons too.
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(
     page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first(),
   ).toBeVisible();
@@ -125,10 +122,8 @@ test('going back before the wish list was written still counts the product', asy
 test('the quantity just chosen is the one that goes into the cart', async ({ page, stack }) => {
   await signInWithCart(page, stack.storefront, '16395176');
   await page.goto(stack.storefront);
-  const name = (await bestseller(page).textContent()) ?? '';
-  await bestseller(page).click();
-  // The home page has such buttons too, and what a script presses before the page listens is lost.
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await openBestseller(page);
+  // What a script presses before the page listens is lost.
   await expect(
     page.getByRole('main').locator('form:has([name=quantity]) [name=answer]').first(),
   ).toBeAttached();

@@ -2,7 +2,7 @@ import { journey } from './journey.ts';
 import { startSession } from './pages/console.ts';
 import { type Hand, handOf } from './pages/hands.ts';
 import { enterAtPlatform } from './pages/platform.ts';
-import { bestseller, enterCredentials, goOnToReview, placeOrder } from './pages/storefront.ts';
+import { enterCredentials, goOnToReview, openBestseller, placeOrder } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
 const PATH = '/apotheke';
@@ -40,10 +40,7 @@ journey(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/apotheke\/search\?q=/);
     await page.goto(stack.storefront);
-    const name = (await bestseller(page).textContent()) ?? '';
-    await hand.press(bestseller(page));
-    // The home page has such buttons too.
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await openBestseller(hand);
     await hand.press(page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first());
     await expect(page.getByRole('banner').getByRole('link', { name: /^Warenkorb, 1/ })).toBeVisible();
     await hand.press(page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ }));

@@ -22,9 +22,12 @@ export function awaitScripts(page: Page): void {
   };
 }
 
+/** Whether a page holds what is pressed for its scripts; the one that begins with it comes by itself. */
+export const isHolding = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'earlyActs' in window).catch(() => false);
+
 /** Asked for again and again from here, since a page may not evaluate what it is told to wait for. */
 async function scriptsAtWork(page: Page): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
-  const isWaiting = () => page.evaluate(() => 'earlyActs' in window).catch(() => false);
-  while (Date.now() < end && (await isWaiting())) await page.waitForTimeout(20);
+  while (Date.now() < end && (await isHolding(page))) await page.waitForTimeout(20);
 }

@@ -33,6 +33,15 @@ export function bestseller(page: Page): Locator {
     .getByRole('link');
 }
 
+/** Goes from a home page to the product that is bought most, and waits for its page, since the home page has its buttons too. */
+export async function openBestseller(person: Page | Hand): Promise<void> {
+  const hand = handOf(person);
+  const link = bestseller(hand.page);
+  const name = ((await link.textContent()) ?? '').trim();
+  await hand.press(link);
+  await expect(hand.page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
 /** The selling price that a product page shows, e.g. `7,95 €` with a plain space. */
 export async function readPrice(page: Page): Promise<string> {
   const text = await page

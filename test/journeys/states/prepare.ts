@@ -24,8 +24,7 @@ export async function prepare(
   });
   if (visitor === 'guest') return;
   // What a store allows its guests reaches all of them within seconds, whoever was there before.
-  if (mayOrder)
-    await expect(async () => expect(await offersQuickOrder(page, stack.storefront)).toBe(true)).toPass();
+  if (mayOrder) await expect.poll(() => offersQuickOrder(page, stack.storefront)).toBe(true);
   await page.goto(stack.storefront);
   if (visitor === 'buyer') {
     await signIn(page, 'erika@offizin.example', 'demo');
