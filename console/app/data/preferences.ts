@@ -1,4 +1,4 @@
-import { localStorageStore, type Store, useStore } from 'react-admin';
+import { localStorageStore, type Store, useStore, useStoreContext } from 'react-admin';
 import { initialLocale } from '../i18n/initial-locale.ts';
 import { STORE_NAME } from './store-name.ts';
 
@@ -60,8 +60,22 @@ export const useRecentRecords = () => useStore<RecentRecord[]>(RECENT, [])[0];
 
 /** Forgets records that were opened and are gone. */
 export function useForgetRecords(): (ids: readonly string[]) => void {
-  const [, setRecent] = useStore<RecentRecord[]>(RECENT, []);
-  return (ids) => setRecent((recent) => recent.filter(({ id }) => !ids.includes(id)));
+  const change = useChangeRecent();
+  return (ids) => change((recent) => recent.filter(({ id }) => !ids.includes(id)));
+}
+
+/** Remembers that a record was opened. */
+export function useRememberRecord(): (record: RecentRecord) => void {
+  const change = useChangeRecent();
+  return (record) =>
+    change((recent) => [record, ...recent.filter(({ id }) => id !== record.id)].slice(0, RECENT_MAXIMUM));
+}
+
+/** Changes what was opened last without listening to it: a page that only writes it is not drawn again for it. */
+function useChangeRecent() {
+  const { getItem, setItem } = useStoreContext();
+  return (change: (recent: RecentRecord[]) => RecentRecord[]) =>
+    setItem(RECENT, change(getItem<RecentRecord[]>(RECENT, [])));
 }
 
 const QUERIES = 'recent.queries';
@@ -76,13 +90,6 @@ export function useRecentQueries() {
       setQueries((recent) => [query, ...recent.filter((other) => other !== query)].slice(0, QUERIES_MAXIMUM)),
     forget: () => setQueries([]),
   };
-}
-
-/** Remembers that a record was opened. */
-export function useRememberRecord(): (record: RecentRecord) => void {
-  const [, setRecent] = useStore<RecentRecord[]>(RECENT, []);
-  return (record) =>
-    setRecent((recent) => [record, ...recent.filter(({ id }) => id !== record.id)].slice(0, RECENT_MAXIMUM));
 }
 
 const PATHLESS = 'recent.pathless';

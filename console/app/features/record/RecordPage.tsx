@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { startTransition, useEffect, useEffectEvent } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
@@ -45,7 +45,8 @@ function LoadedRecord({ record, info, full, compact, isBeside }: RecordPageData 
   const remember = useRememberRecord();
   const platform = usePlatform();
   const onOpen = useEffectEvent(() => {
-    remember({ id: record.id, objectApiName: info.apiName, name });
+    // The navigation, which names it, may be drawn again once the record is seen.
+    startTransition(() => remember({ id: record.id, objectApiName: info.apiName, name }));
     void forgetRecentLists(platform);
   });
   useEffect(() => {

@@ -29,7 +29,7 @@ interface RelatedListProps {
   count: ListCount | undefined;
   /** Whether it is read wherever it stands: the first one at once, the others when it is there, which `onRead` tells. */
   isNext?: boolean;
-  onRead?: (isRead: true) => void;
+  onRead?: () => void;
   /** Rows on a page; a few unless told, with a way to all of them. */
   pageSize?: number;
 }
@@ -56,7 +56,7 @@ export function RelatedList({
   const { rows, columns, object } = related;
   const isRead = rows !== undefined;
   useEffect(() => {
-    if (isRead) onRead?.(true);
+    if (isRead) onRead?.();
   }, [isRead, onRead]);
   const error = described?.error ?? related.error;
   const arrangement = useArrangement(parent.apiName, relatedListId, { info, preferences });

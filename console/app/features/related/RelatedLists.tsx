@@ -12,17 +12,17 @@ import { useCounts } from './use-counts.ts';
 import { useDescribedLists } from './use-described-lists.ts';
 import { useListActions } from './use-list-actions.ts';
 
-/** As many as a window shows; the others would hold them up, and are drawn after them. */
-const FIRST_DRAWN = 3;
+/** The one that is looked at first; the others would hold it up, and are drawn after it. */
+const FIRST_DRAWN = 1;
 
 interface RelatedListsProps {
   record: ConsoleRecord;
   info: ObjectInfo;
-  /** Whether all of them are drawn, or as many as a window shows. */
+  /** Whether all of them are drawn, or only the first. */
   isWhole: boolean;
-  /** Whether the lists in sight are there, so that the others may follow; told by `onRead`. */
+  /** Whether a list is there, so that the others may follow; told by `onRead`. */
   isNext: boolean;
-  onRead: (isRead: true) => void;
+  onRead: () => void;
 }
 
 /** The lists of records that refer to this one. */
@@ -41,7 +41,7 @@ export function RelatedLists({ record, info, isWhole, isNext, onRead }: RelatedL
   });
   const isEmpty = data?.relatedLists.length === 0;
   useEffect(() => {
-    if (isEmpty) onRead(true);
+    if (isEmpty) onRead();
   }, [isEmpty, onRead]);
   if (error) return <ErrorPanel error={error} onRetry={refetch} />;
   if (!data) return null;
