@@ -1,4 +1,5 @@
 import { Menu } from '@mui/material';
+import { useState } from 'react';
 
 interface PageMenuProps {
   label: string;
@@ -10,8 +11,11 @@ interface PageMenuProps {
   children: React.ReactNode;
 }
 
-/** A menu that hangs from a button. It is drawn outside the page's landmarks, so it is one itself. */
+/** A menu that hangs from a button. It is drawn outside the page's landmarks, so it is one itself; one that nobody opens costs nothing. */
 export function PageMenu({ label, anchor, onClose, onClosed, children }: PageMenuProps) {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (anchor && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
   return (
     <Menu
       open={anchor !== null}

@@ -1,7 +1,7 @@
-import { Box, Chip, Link } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import type { ObjectInfo, RelatedListSummary } from '#client/records/types.ts';
+import type { ObjectInfo } from '#client/records/types.ts';
 import { relatedListsQuery } from '../../data/queries/metadata-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -16,38 +16,40 @@ export function RelatedJumps({ record, info }: { record: ConsoleRecord; info: Ob
   const counts = useCounts(record.id, data?.relatedLists.map(({ relatedListId }) => relatedListId) ?? []);
   if (!data?.relatedLists.length) return null;
   return (
-    <Box
-      component="nav"
-      aria-label={say('record.related')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 5,
-        rowGap: 1,
-      }}
-    >
+    <Box component="nav" aria-label={say('record.related')} sx={jumps}>
       {data.relatedLists.map((list) => (
-        <Jump key={list.relatedListId} list={list} count={counts[list.relatedListId]?.text} />
+        <a key={list.relatedListId} href={`#${relatedListAnchor(list)}`}>
+          {list.label}
+          <span>{counts[list.relatedListId]?.text ?? '…'}</span>
+        </a>
       ))}
     </Box>
   );
 }
 
-interface JumpProps {
-  list: RelatedListSummary;
-  count: string | undefined;
-}
-
-function Jump({ list, count }: JumpProps) {
-  return (
-    <Link
-      href={`#${relatedListAnchor(list)}`}
-      color="textPrimary"
-      variant="body2"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: 28 }}
-    >
-      {list.label}
-      <Chip label={count ?? '…'} sx={{ minWidth: 28 }} />
-    </Link>
-  );
-}
+/** One style for all of them: a record has many, and a style for each would hold its page up. */
+const jumps = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 5,
+  rowGap: 1,
+  '& > a': {
+    typography: 'body2',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1.5,
+    minHeight: 28,
+    color: 'text.primary',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& > a > span': {
+    minWidth: 28,
+    px: 2,
+    borderRadius: '4px',
+    bgcolor: 'background.paper',
+    fontSize: 12,
+    lineHeight: '22px',
+    textAlign: 'center',
+  },
+} as const;

@@ -12,7 +12,7 @@ import { RecordMark } from '../../ui/RecordMark.tsx';
 import { useFocusInSight } from '../../ui/use-focus-in-sight.ts';
 import { AppNavigation } from './AppNavigation.tsx';
 import { NavigationGroup } from './NavigationGroup.tsx';
-import { NavigationLink } from './NavigationLink.tsx';
+import { NavigationLink, navigationLinks } from './NavigationLink.tsx';
 import { usePageSettings } from './page-settings-provider.tsx';
 import { developerPages, type NavigationPage, workPages } from './pages.ts';
 
@@ -41,7 +41,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
       ref={box}
       aria-label={say('shell.navigation')}
       onClick={followed}
-      sx={{ py: 3, px: 2 }}
+      sx={{ py: 3, px: 2, ...navigationLinks }}
     >
       <AppNavigation />
       <NavigationLink
