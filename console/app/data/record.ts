@@ -13,14 +13,19 @@ export interface ConsoleRecord {
   fields: Record<string, FieldData>;
 }
 
-/** Turns a record of the platform into one of the console; a template for a new record has an empty id. */
-export function toConsoleRecord({
-  id,
-  apiName,
-  recordTypeId,
-  systemModstamp,
-  fields,
-}: RecordData): ConsoleRecord {
+const known = new WeakMap<RecordData, ConsoleRecord>();
+
+/**
+ * Turns a record of the platform into one of the console; a template for a new record has an empty id. The same record
+ * gives the same one again, so that whoever comes back to a long list does not wait for its rows to be turned anew.
+ */
+export function toConsoleRecord(record: RecordData): ConsoleRecord {
+  const turned = known.get(record) ?? turn(record);
+  known.set(record, turned);
+  return turned;
+}
+
+function turn({ id, apiName, recordTypeId, systemModstamp, fields }: RecordData): ConsoleRecord {
   const values = Object.entries(fields).filter(([, field]) => isInputValue(field.value));
   return {
     id: id ?? '',
