@@ -68,21 +68,24 @@ export async function measureOnce(places: Places, round: number): Promise<Sample
     bareFirstRows: () => inPage((page) => firstRows(page, `${bare}/#/${object}`, firstName)),
     firstRelatedRow: () => inPage((page) => firstSight(page, console_ + places.related, FIRST_RELATED_ROW)),
   };
-  const directory = (page: Page) => firstSight(page, console_ + paths.directory(), `main a[href^="/o/"]`);
+  const scrolls = {
+    scrollReady50: () => inPage((page) => returnTo(page, list, FEW)),
+    scrollReady2000: () => inPage((page) => returnTo(page, list, MANY)),
+  };
+  const pins = {
+    firstRowsWithPins: () => inPage((page) => rowsBeside(page, list, firstName, 0)),
+    firstRowsOf800Objects: () => inPage((page) => rowsBeside(page, list, firstName, OBJECTS)),
+  };
+  const directories = {
+    directory: () => inPage((page) => directoryOf(page, console_, 0)),
+    directoryOf800: () => inPage((page) => directoryOf(page, console_, OBJECTS)),
+  };
+  const isReversed = round % 2 === 1;
   return {
-    ...(await inTurn(rows, round % 2 === 1)),
-    scrollReady50: await inPage((page) => returnTo(page, list, FEW)),
-    scrollReady2000: await inPage((page) => returnTo(page, list, MANY)),
-    firstRowsWithPins: await inPage((page) => rowsBeside(page, list, firstName, 0)),
-    firstRowsOf800Objects: await inPage((page) => rowsBeside(page, list, firstName, OBJECTS)),
-    directory: await inPage(async (page) => {
-      await withObjects(page, 0);
-      return directory(page);
-    }),
-    directoryOf800: await inPage(async (page) => {
-      await withObjects(page, OBJECTS);
-      return directory(page);
-    }),
+    ...(await inTurn(rows, isReversed)),
+    ...(await inTurn(scrolls, isReversed)),
+    ...(await inTurn(pins, isReversed)),
+    ...(await inTurn(directories, isReversed)),
     ...(await inPage((page) => openRow(page, list, round))),
   };
 }
@@ -106,6 +109,12 @@ async function rowsBeside(page: Page, list: string, firstName: string, objects: 
     [`RaStore${STORE_NAME}.pins`, JSON.stringify(['Account', 'Case'])],
   );
   return firstRows(page, list, firstName);
+}
+
+/** The links to all objects, of which there are so many. */
+async function directoryOf(page: Page, console_: string, objects: number): Promise<number> {
+  await withObjects(page, objects);
+  return firstSight(page, console_ + paths.directory(), 'main a[href^="/o/"]');
 }
 
 /** Leaves a list with so many rows for a record, and comes back. */
