@@ -73,6 +73,20 @@ it('answers what came before it was told to end and was not read yet, and refuse
   await expect(connected(Number(port))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
+it('answers the first request of a connection that came just before, and lets no other one wait for it', async () => {
+  const { drain, port } = await start((_, response) => response.end('answer'));
+  const used = await connected(port);
+  used.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n');
+  await once(used, 'data');
+  const late = await connected(port);
+  const answer = late.toArray();
+  const drained = drain(GRACE_MS);
+  await once(used.resume(), 'close');
+  late.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n');
+  expect(String((await answer).join(''))).toMatch(/^HTTP\/1.1 200 OK\r\n.*connection: close\r\n.*answer$/is);
+  await drained;
+});
+
 it('sends an answer to its end to somebody who reads slowly', async () => {
   const { drain, port } = await start((_, response) => response.end(LONG));
   const answer = await answerOf(port);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import { type Traffic, watchTraffic } from './traffic.ts';
 
 /** A connection and a request are read in a turn each; whatever else had come would have been seen by then. */
@@ -12,8 +12,8 @@ const READING_SHARE = 0.2;
 export interface Drain extends Pick<Traffic, 'underWay' | 'isEnding'> {
   /**
    * Ends the server: what has reached this machine is answered whole, its connections are told that they end, new ones
-   * are refused, and those on which nothing is under way are closed. What takes longer than `mostMs` milliseconds is
-   * broken off.
+   * are refused, and those on which nothing is under way are closed, a new one once its first request had time to come.
+   * What takes longer than `mostMs` milliseconds is broken off.
    */
   drain(mostMs: number): Promise<void>;
 }
@@ -31,6 +31,9 @@ export function watchForDrain(server: Server): Drain {
     await untilQuiet(traffic.arrived, mostMs * READING_SHARE);
     const { promise, resolve } = Promise.withResolvers<void>();
     NetServer.prototype.close.call(server, () => resolve());
+    traffic.closeIdle('awaited');
+    await Promise.race([promise, delay(traffic.awaitedFor())]);
+    await untilQuiet(traffic.arrived, mostMs * READING_SHARE);
     traffic.closeIdle();
     await promise;
     clearTimeout(timer);
