@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Clock } from './clock.ts';
 import { ConstraintError } from './constraint-error.ts';
@@ -43,6 +44,19 @@ export function describeRecordStore(open: (clock: Clock) => Promise<OpenStore>):
       await store.insert('Account', { Name: 'Weber', AccountNumber: 'K-1' });
       await expect(store.undelete([gone.Id])).rejects.toThrow(ConstraintError);
       expect(await store.get('Account', gone.Id)).toBeUndefined();
+    });
+  });
+
+  describe('insertMany', () => {
+    it('lets the database learn how a table grows before the transaction ends', async () => {
+      const contacts = Array.from({ length: 2_000 }, (_, number) => ({ LastName: `Vogt ${number}` }));
+      const known = await store.transaction(async (inner) => {
+        await inner.insertMany('Contact', contacts);
+        return sql`select reltuples::integer as count from pg_class where oid = '"Contact"'::regclass`.execute(
+          inner.db,
+        );
+      });
+      expect(known.rows).toEqual([{ count: 2_000 }]);
     });
   });
 

@@ -161,11 +161,16 @@ export class RecordStore {
     values: readonly Values[],
   ): Promise<string[]> {
     const ids: string[] = [];
+    let nextCount = ROWS_PER_STATEMENT;
     for (let from = 0; from < values.length; from += ROWS_PER_STATEMENT) {
       const part = values.slice(from, from + ROWS_PER_STATEMENT);
       const rows = await this.#newRows(definition, part, connection);
       await connection.query(insertSql(definition), [JSON.stringify(rows)]);
       for (const { Id } of rows) ids.push(Id as string);
+      if (ids.length < nextCount) continue;
+      // Within a transaction nobody else tells the database how its table grows, and triggers look for each new row.
+      await connection.query(`analyze ${quoted(definition.apiName)}`);
+      nextCount = 2 * ids.length;
     }
     return ids;
   }
