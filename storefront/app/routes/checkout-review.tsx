@@ -10,6 +10,7 @@ import { type PlacementFailure, placementFailure } from '../features/checkout/pl
 import { preparationProblems } from '../features/checkout/preparation.server.ts';
 import { ReviewFacts } from '../features/checkout/ReviewFacts.tsx';
 import { ReviewItems } from '../features/checkout/ReviewItems.tsx';
+import review from '../features/checkout/review.module.css';
 import { StepFailure } from '../features/checkout/StepFailure.tsx';
 import { readShipments } from '../features/checkout/shipments.server.ts';
 import { formText } from '../forms/form-text.ts';
@@ -68,34 +69,38 @@ export default function CheckoutReview({ loaderData, actionData }: Route.Compone
   const consentMissing = actionData?.isConsentMissing ? text('checkout.error.consent') : undefined;
   const problems = new Set([...loaderData.problems, ...(actionData?.problems ?? [])]);
   return (
-    <Form ref={useFocusOnError(actionData)} method="post" className={styles.step}>
-      <h1>{text('checkout.review.title')}</h1>
-      <StepFailure failure={actionData?.failure} />
-      {[...problems].map((problem) => (
-        <StatusMessage key={problem} kind="error" live>
-          {problem}
-        </StatusMessage>
-      ))}
-      {actionData?.hasChanged ? (
-        <StatusMessage kind="warning" live>
-          {text('checkout.review.changed')}
-        </StatusMessage>
-      ) : null}
-      <ErrorSummary messages={consentMissing ? { consent: consentMissing } : {}} />
+    <Form ref={useFocusOnError(actionData)} method="post" className={review.review}>
+      <div className={review.part}>
+        <h1>{text('checkout.review.title')}</h1>
+        <StepFailure failure={actionData?.failure} />
+        {[...problems].map((problem) => (
+          <StatusMessage key={problem} kind="error" live>
+            {problem}
+          </StatusMessage>
+        ))}
+        {actionData?.hasChanged ? (
+          <StatusMessage kind="warning" live>
+            {text('checkout.review.changed')}
+          </StatusMessage>
+        ) : null}
+        <ErrorSummary messages={consentMissing ? { consent: consentMissing } : {}} />
+      </div>
       <input type="hidden" name="checkoutId" value={checkout.id} />
       <input type="hidden" name="total" value={checkout.totals.total.amount} />
       <ReviewFacts checkout={checkout} />
-      <OrderNotices />
-      {checkout.needsConsent ? (
-        <Checkbox name="consent" label={text('checkout.review.consent')} error={consentMissing} />
-      ) : null}
-      <section className={styles.order}>
-        <ReviewItems shipments={shipments} />
-        <TotalsList totals={checkout.totals} />
-        <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isOrdering}>
-          {text(isOrdering ? 'checkout.review.ordering' : 'checkout.review.order')}
-        </button>
-      </section>
+      <div className={review.part}>
+        <OrderNotices />
+        {checkout.needsConsent ? (
+          <Checkbox name="consent" label={text('checkout.review.consent')} error={consentMissing} />
+        ) : null}
+        <section className={styles.order}>
+          <ReviewItems shipments={shipments} />
+          <TotalsList totals={checkout.totals} />
+          <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isOrdering}>
+            {text(isOrdering ? 'checkout.review.ordering' : 'checkout.review.order')}
+          </button>
+        </section>
+      </div>
     </Form>
   );
 }

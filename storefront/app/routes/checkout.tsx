@@ -69,8 +69,10 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   const text = useText();
   const { checkout, ...coupons } = loaderData;
   const step = useLocation().pathname.replace(/^.*\/checkout\/|\/$/g, '');
+  // The last step has the sums right above its button.
+  const hasSummary = step !== 'review';
   return (
-    <div className={`page ${styles.page}`}>
+    <div className={`page ${styles.page} ${hasSummary ? styles.withSummary : ''}`}>
       <div className={styles.main}>
         <div className={styles.back}>
           {checkout.isFixed ? (
@@ -83,7 +85,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
         <StepList checkout={checkout} />
         <Outlet />
       </div>
-      {step === 'review' ? null : <CheckoutSummary checkout={checkout} step={step} {...coupons} />}
+      {hasSummary ? <CheckoutSummary checkout={checkout} step={step} {...coupons} /> : null}
     </div>
   );
 }
