@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/query-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
 import { saveRecord } from '../records/records.ts';
 import { routedFetch } from '../testing/stub-fetch.ts';
@@ -29,6 +29,30 @@ test('a write reads again what is on the screen', async () => {
   await save();
   await save();
   expect(reads()).toBe(3);
+});
+
+test('a write reads again what was being read when it came, for the first time and by refetchOnce too', async () => {
+  const { promise: isRead, resolve: answer } = Promise.withResolvers<void>();
+  const names = ['Alt', 'Neu', 'Neuer'];
+  let reads = 0;
+  const { fetch } = routedFetch({
+    'POST /list-records/Product2/All': async () => {
+      const name = names[reads++];
+      if (reads === 1) await isRead;
+      return [200, { records: [{ name }] }];
+    },
+    [`PATCH /records/${ID}`]: () => [200, { id: ID, apiName: 'Product2', fields: {} }],
+  });
+  const { platform, queryClient } = stubPlatform(fetch);
+  const read = platform.queryOptions(getListRecordsByName, { path: PATH, body: {} });
+  const observer = new QueryObserver(queryClient, read);
+  onTestFinished(observer.subscribe(() => undefined));
+  const save = () => saveRecord(platform, { fields: { Id: ID, Name: 'Neu' } });
+  const saved = Promise.all([save(), refetchOnce(queryClient, save)]);
+  await vi.waitFor(() => expect(queryClient.getQueryState(read.queryKey)?.isInvalidated).toBe(true));
+  answer();
+  await saved;
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ records: [{ name: 'Neu' }] }));
 });
 
 test('refetchOnce reads again once after several writes', async () => {
