@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { saveListPreferences } from '#client/lists/list-views.ts';
@@ -7,7 +7,7 @@ import type { ListInfo } from '#client/records/types.ts';
 import { getListPreferences, updateListPreferences } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useOffered } from '../../data/queries/use-offered.ts';
-import { noteArrangement } from '../../data/undo/arrangement.ts';
+import { noteArrangement, type SavedArrangement } from '../../data/undo/arrangement.ts';
 import type { ArrangementChange } from '../../data/undo/settings.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
@@ -30,6 +30,15 @@ export function useArrangement(objectApiName: string, listViewApiName: string, i
   const widths = { ...saved?.columnWidths, ...latest.columnWidths };
   const wraps = { ...saved?.columnWrap, ...latest.columnWrap };
 
+  const label = info?.label ?? listViewApiName;
+  // One after the other: of steps that follow each other quickly the last one stays, and the way back leads to the first.
+  const { mutateAsync: keep } = useMutation({
+    scope: { id: `arrangement ${objectApiName} ${listViewApiName}` },
+    mutationFn: async ({ before, change }: { before: SavedArrangement; change: ArrangementChange }) => {
+      await saveListPreferences(platform, path, change);
+      noteArrangement({ listView: path }, label, before, change);
+    },
+  });
   const save = async (change: ArrangementChange) => {
     setLatest((before) => ({
       columnWidths: { ...before.columnWidths, ...change.columnWidths },
@@ -37,9 +46,8 @@ export function useArrangement(objectApiName: string, listViewApiName: string, i
     }));
     if (!isKept) return;
     try {
-      await saveListPreferences(platform, path, change);
       const before = { columnWidths: widths, columnWrap: wraps, orderedBy: info?.orderedByInfo };
-      noteArrangement({ listView: path }, info?.label ?? listViewApiName, before, change);
+      await keep({ before, change });
     } catch (error) {
       const messageArgs = { reason: problemText(error, say) };
       notify('grid.arrangementFailed', { type: 'error', messageArgs });

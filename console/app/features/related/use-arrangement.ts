@@ -20,6 +20,8 @@ export function useArrangement(
   const relatedList = `${parentObjectApiName}.${relatedListId}`;
   const order = preferences?.orderedBy[0] ?? info?.orderedByInfo[0];
   const { mutate } = useMutation({
+    // One after the other, so that the way back from the last leads to the first.
+    scope: { id: `arrangement ${relatedList}` },
     mutationFn: async (change: ArrangementChange) => {
       await saveRelatedListPreferences(platform, relatedList, change);
       const before = { ...preferences, orderedBy: order && [order] };
