@@ -70,7 +70,7 @@ export default function CheckoutReview({ loaderData, actionData }: Route.Compone
   const problems = new Set([...loaderData.problems, ...(actionData?.problems ?? [])]);
   return (
     <Form ref={useFocusOnError(actionData)} method="post" className={review.review}>
-      <div className={review.part}>
+      <div className={styles.step}>
         <h1>{text('checkout.review.title')}</h1>
         <StepFailure failure={actionData?.failure} />
         {[...problems].map((problem) => (
@@ -88,7 +88,7 @@ export default function CheckoutReview({ loaderData, actionData }: Route.Compone
       <input type="hidden" name="checkoutId" value={checkout.id} />
       <input type="hidden" name="total" value={checkout.totals.total.amount} />
       <ReviewFacts checkout={checkout} />
-      <div className={review.part}>
+      <div className={styles.step}>
         <OrderNotices />
         {checkout.needsConsent ? (
           <Checkbox name="consent" label={text('checkout.review.consent')} error={consentMissing} />
