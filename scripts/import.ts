@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { type ImportProgress, importProducts } from '#mock/demo/import/import-products.ts';
+import { paceOf } from '#mock/demo/pace.ts';
 import { withExitMessage } from '#mock/exit-messages.ts';
 import { type MockSettings, readMockSettings } from '#mock/settings.ts';
 import { openStore } from '#mock/store/open-store.ts';
@@ -62,12 +63,6 @@ function showing(begin: number): (progress: ImportProgress) => void {
   return ({ rows, share }) => {
     if (rows < next) return;
     next = rows + SHOWN_EVERY;
-    const seconds = (performance.now() - begin) / 1000;
-    const left = share > 0 ? `, ${duration((seconds / share) * (1 - share))} left` : '';
-    console.log(`  ${rows} rows, ${Math.round(rows / seconds)} a second${left}`);
+    console.log(`  ${rows} rows, ${paceOf(rows, share, performance.now() - begin)}`);
   };
-}
-
-function duration(seconds: number): string {
-  return seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 }

@@ -27,6 +27,7 @@ import {
   takeSnapshot,
 } from './snapshots/snapshots.ts';
 import type { OpenStore, Store } from './store.ts';
+import { TableGrowth } from './write/table-growth.ts';
 
 /**
  * Where the records are kept: a PostgreSQL server (in the schema public unless told), a folder of the embedded database
@@ -114,15 +115,18 @@ class RootStore extends RecordStore {
   readonly #database: Database;
   readonly #ids: IdSource;
   readonly #changes: ChangeCount;
+  readonly #growth: TableGrowth;
   readonly #clock: Clock;
   readonly #release: () => Promise<void>;
 
   constructor(database: Database, clock: Clock, release: () => Promise<void>) {
     const ids = new IdSource();
     const changes = new ChangeCount();
+    const growth = new TableGrowth();
     const isSoleWriter = database.kind === 'pglite';
-    super(database, { ids, clock, changes, isSoleWriter, origin: {} }, AUTOMATED_PROCESS_USER_ID);
+    super(database, { ids, clock, changes, growth, isSoleWriter, origin: {} }, AUTOMATED_PROCESS_USER_ID);
     this.#changes = changes;
+    this.#growth = growth;
     this.#database = database;
     this.#ids = ids;
     this.#clock = clock;
@@ -136,6 +140,7 @@ class RootStore extends RecordStore {
       await this.tellOthers(connection, [EVERY_OBJECT]);
     });
     this.#ids.reset();
+    this.#growth.reset();
     this.#changes.addToAll();
   }
 
@@ -144,6 +149,7 @@ class RootStore extends RecordStore {
       await emptyTables(this.#database, connection);
       await setNumbers(this.#database, connection, firstNumbers());
       this.#ids.reset();
+      this.#growth.reset();
       await syncMetadataRecords(connection, this.#clock());
       await fill(this.over(connection));
       return countRecords(connection);

@@ -23,6 +23,7 @@ import { GatheringConnection } from './write/gathering-connection.ts';
 import { historyFor, keepingChanges } from './write/history.ts';
 import { insertSql } from './write/insert-sql.ts';
 import { newRow } from './write/new-row.ts';
+import type { TableGrowth } from './write/table-growth.ts';
 import { updateSql } from './write/update-sql.ts';
 
 const ROWS_PER_STATEMENT = 1000;
@@ -32,6 +33,7 @@ export interface StoreParts {
   readonly ids: IdSource;
   readonly clock: Clock;
   readonly changes: ChangeCount;
+  readonly growth: TableGrowth;
   /** Whether no other process writes to the same records. */
   readonly isSoleWriter: boolean;
   /** What is kept in memory beside the records hangs on this; another one when all of them are exchanged. */
@@ -161,16 +163,14 @@ export class RecordStore {
     values: readonly Values[],
   ): Promise<string[]> {
     const ids: string[] = [];
-    let nextCount = ROWS_PER_STATEMENT;
     for (let from = 0; from < values.length; from += ROWS_PER_STATEMENT) {
       const part = values.slice(from, from + ROWS_PER_STATEMENT);
       const rows = await this.#newRows(definition, part, connection);
       await connection.query(insertSql(definition), [JSON.stringify(rows)]);
       for (const { Id } of rows) ids.push(Id as string);
-      if (ids.length < nextCount) continue;
-      // Within a transaction nobody else tells the database how its table grows, and triggers look for each new row.
-      await connection.query(`analyze ${quoted(definition.apiName)}`);
-      nextCount = 2 * ids.length;
+      // Triggers look for each new row.
+      if (this.#parts.growth.hasDoubled(definition.apiName, rows.length))
+        await connection.query(`analyze ${quoted(definition.apiName)}`);
     }
     return ids;
   }

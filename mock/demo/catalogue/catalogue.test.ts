@@ -107,7 +107,8 @@ test('the same seed gives the same packs, another one other prices', () => {
 test.each([12, 235, 320, 1500])(
   'a catalogue of %i packs has just as many, all of them different',
   (products) => {
-    const some = createCatalogue({ products }).lines.flatMap((line) => line.packs);
+    const { lines, imported } = createCatalogue({ products });
+    const some = [...lines, ...imported].flatMap((line) => line.packs);
     expect(some).toHaveLength(products);
     expect(new Set(some.map(({ pzn }) => pzn)).size).toBe(products);
     expect(some.every(({ pzn }) => isPzn(pzn))).toBe(true);

@@ -11,7 +11,12 @@ import { sellOut } from './sold-out.ts';
 /** Everything the shop sells, before it becomes records. */
 export interface SeedCatalogue {
   categories: Category[];
+  /** What the tables hold. */
   lines: CatalogueLine[];
+  /** How many packs there are beyond them. */
+  importedPacks: number;
+  /** Beyond them, what other importers bring: made while it is read, once, since there may be any number. */
+  imported: Iterable<CatalogueLine>;
 }
 
 /** The seed number that prices, stock and PZN follow from. */
@@ -37,9 +42,10 @@ export function createCatalogue({
   const lines = choosePacks(written, wanted).map(([line, packs]) =>
     makeLine(line, brandFacts[line.brand].manufacturer, packs, { chance, register }),
   );
-  const imported = wanted > all ? importedLines(written, wanted - all, { chance, register }) : [];
   sellOut(lines, chance);
-  return { categories: categories(), lines: [...lines, ...imported] };
+  const importedPacks = Math.max(0, wanted - all);
+  const imported = importedLines(written, importedPacks, { chance, register });
+  return { categories: categories(), lines, importedPacks, imported };
 }
 
 /** Takes the first pack of every line, then the second of each, until there are enough. */

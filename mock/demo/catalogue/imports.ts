@@ -21,24 +21,20 @@ const kinds = ['Import', 'Re-Import', 'Parallelimport', 'Medimport'];
  * Further packs as parallel importers offer them: the same lines under a company of their own, with
  * their own PZN, price and stock. There is no end to them, so any catalogue size can be filled.
  */
-export function importedLines(
+export function* importedLines(
   lines: ProductLine[],
   wanted: number,
   { chance, register }: { chance: Chance; register: PznRegister },
-): CatalogueLine[] {
-  const made: CatalogueLine[] = [];
+): Generator<CatalogueLine> {
   for (let round = 0, missing = wanted; missing > 0; round++) {
     const importer = importerName(round);
     for (const line of lines) {
-      if (missing === 0) break;
+      if (missing === 0) return;
       const packs = line.packs.slice(0, missing);
       missing -= packs.length;
-      made.push(
-        makeLine(line, `${importer} Arzneimittel GmbH`, packs, { chance, register, suffix: importer }),
-      );
+      yield makeLine(line, `${importer} Arzneimittel GmbH`, packs, { chance, register, suffix: importer });
     }
   }
-  return made;
 }
 
 function importerName(round: number): string {

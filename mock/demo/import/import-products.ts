@@ -1,6 +1,5 @@
 import type { Store } from '../../store/store.ts';
 import { type CategoryPaths, loadCategoryPaths, pathKey } from './category-paths.ts';
-import { GrowingStatistics } from './growing-statistics.ts';
 import { type FileRow, openProductFile } from './read-file.ts';
 import { type RowFault, readRow } from './read-row.ts';
 import { type WantedProduct, writeProducts } from './write-products.ts';
@@ -50,12 +49,9 @@ export async function importProducts(
     if (checked.faulty > 0) return checked;
   }
   const { onFault: _, ...silent } = options;
-  const statistics = new GrowingStatistics(store);
-  return eachBatch(path, categories, options.allOrNothing ? silent : options, async (batch) => {
-    const written = await writeProducts(store, batch);
-    await statistics.grow(written.added);
-    return written;
-  });
+  return eachBatch(path, categories, options.allOrNothing ? silent : options, (batch) =>
+    writeProducts(store, batch),
+  );
 }
 
 async function eachBatch(

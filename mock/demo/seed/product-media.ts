@@ -24,5 +24,4 @@ export async function seedProductMedia(
       return { ProductId: productId, ElectronicMediaGroupId: DETAIL_MEDIA_GROUP_ID, ElectronicMediaId };
     }),
   );
-  await store.refreshStatistics(['ProductMedia']);
 }

@@ -1,4 +1,4 @@
-import { FIRST_ASSIGNED_NUMBER, makeId } from '../../store/ids.ts';
+import { makeId } from '../../store/ids.ts';
 import type { Insert } from '../../store/row.ts';
 import { brandCategoryKey } from '../catalogue/categories.ts';
 import type { CatalogueLine, CataloguePack } from '../catalogue/products.ts';
@@ -23,33 +23,39 @@ export const PRODUCT_OBJECTS = [
   'Product2DataTranslation',
   'ProductCategoryProduct',
   'PricebookEntry',
+  'ProductMedia',
 ] as const;
 
 /** Parents get the numbers from here on, packs those from one: the first packs of the tables keep short ids. */
 const firstParent = 50_000;
+
+/** Who says by which ids products are known: the seed, by short ones that stay the same, or the store. */
+type Ids = 'chosen' | 'assigned';
 
 /** Writes products with their variations, their categories and their prices. */
 export async function seedProducts(
   { store }: SeedContext,
   lines: CatalogueLine[],
   categoryIds: CategoryIds,
+  ids: Ids = 'chosen',
 ): Promise<SeededProduct[]> {
+  const idOf = (number: number): { Id?: string } => (ids === 'chosen' ? { Id: makeId('01t', number) } : {});
   const families = lines.filter(({ packs }) => packs.length > 1);
   const parentIds = await store.insertMany(
     'Product2',
-    families.map((entry, index) => ({ ...chosenId(firstParent + index), ...parentRecord(entry) })),
+    families.map((entry, index) => ({ ...idOf(firstParent + index), ...parentRecord(entry) })),
   );
   const parentOf = new Map(families.map((entry, index) => [entry, parentIds[index] ?? null]));
   const packs = lines.flatMap((entry) => entry.packs.map((pack) => ({ entry, pack })));
-  const ids = await store.insertMany(
+  const packIds = await store.insertMany(
     'Product2',
     packs.map(({ entry, pack }, index) => ({
-      ...(index + 1 < firstParent ? chosenId(index + 1) : {}),
+      ...idOf(index + 1),
       ...packRecord(entry, pack, parentOf.get(entry) ?? null),
     })),
   );
   const products = packs.map((pack, index) => ({
-    id: ids[index] ?? '',
+    id: packIds[index] ?? '',
     parentId: parentOf.get(pack.entry) ?? null,
     ...pack,
   }));
@@ -62,13 +68,7 @@ export async function seedProducts(
     ...products.flatMap(({ id, entry }) => categoryRecords(entry, id, categoryIds)),
   ]);
   await store.insertMany('PricebookEntry', products.flatMap(priceRecords));
-  await store.refreshStatistics(PRODUCT_OBJECTS);
   return products;
-}
-
-/** Beyond the numbers that the seed may choose, the store hands out ids itself. */
-function chosenId(number: number): { Id?: string } {
-  return number < FIRST_ASSIGNED_NUMBER ? { Id: makeId('01t', number) } : {};
 }
 
 function categoryRecords(

@@ -5,10 +5,11 @@ import { seedCategories } from './categories.ts';
 import { seedConnectedApplications } from './connected-applications.ts';
 import { seedContents } from './content/seed-contents.ts';
 import { seedFeaturedProducts } from './featured-products.ts';
+import { seedImportedProducts } from './imported-products.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { seedPeople } from './people/people-records.ts';
 import { seedProductMedia } from './product-media.ts';
-import { seedProducts } from './products.ts';
+import { PRODUCT_OBJECTS, seedProducts } from './products.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedSales } from './sales/seed-sales.ts';
 import { seedSeoTemplates } from './seo-templates.ts';
@@ -18,7 +19,7 @@ import type { SeedContext } from './steps.ts';
 import { SYSTEM_USER_ID, WEBSTORE_ID } from './well-known-ids.ts';
 
 export interface SeedOptions {
-  /** How many packs; all of the hand-written catalogue unless told. */
+  /** How many packs; all of the hand-written catalogue unless told, and any number more of other importers. */
   products?: number;
   /** The number that prices, stock, PZN and orders follow from. */
   seed?: number;
@@ -57,6 +58,9 @@ export async function seed(store: Store, options: SeedOptions = {}): Promise<voi
     const contentIds = await seedContents(context, catalogue, categoryIds);
     await seedProductMedia(context, seeded, contentIds);
     progress('Pictures, home page and legal pages');
+    const imported = await seedImportedProducts(context, catalogue, categoryIds, progress);
+    if (imported > 0) progress(`${imported} packs of other importers`);
+    await transaction.refreshStatistics(PRODUCT_OBJECTS);
     const orders = await seedOrders(context, customers, seeded);
     progress(`${orders} orders`);
     progress(`${await seedCases(context)} cases with activities`);

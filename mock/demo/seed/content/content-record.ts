@@ -2,7 +2,8 @@ import type { Picture } from '../../../art/picture.ts';
 import { pictureSizes } from '../../../art/picture.ts';
 import type { Insert } from '../../../store/row.ts';
 
-type Content = Insert<'ManagedContent'>;
+/** A content as it is written. */
+export type Content = Insert<'ManagedContent'>;
 
 /** The languages of the demo's contents. */
 export const LANGUAGES = ['de', 'en'] as const;

@@ -2,14 +2,11 @@ import type { BrandKey } from '../../../art/brands/brand-keys.ts';
 import { brandKeys } from '../../../art/brands/brand-keys.ts';
 import { brands } from '../../../art/brands/index.ts';
 import type { Container, PackArt } from '../../../art/pack-art.ts';
-import type { Insert } from '../../../store/row.ts';
 import { brandCategoryKey, brandsKey, type Category, englishCategories } from '../../catalogue/categories.ts';
 import type { CatalogueLine, CataloguePack } from '../../catalogue/products.ts';
 import { categoryPictureKey } from '../categories.ts';
 import { isMedicine, leafletKey, packPictureKey } from '../product-records.ts';
-import { pictureRecord, pictureRecords } from './content-record.ts';
-
-type Content = Insert<'ManagedContent'>;
+import { type Content, pictureRecord, pictureRecords } from './content-record.ts';
 
 /** The pictures of all packs and the leaflets of all medicines. */
 export function productPictures(lines: CatalogueLine[], published: string): Content[] {
