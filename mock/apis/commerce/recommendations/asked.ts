@@ -20,14 +20,15 @@ export interface Asked {
   readonly packs: readonly Hit[];
 }
 
-/** What needs a prescription must not be advertised to the public. */
-export const isAdvertised: Condition = sql`p."L2C_CM_RegulatoryClassification__c"
+/** Whether a group may be shown: what needs a prescription must not be advertised to the public. */
+export const isAdvertised: Condition = sql`g."L2C_CM_RegulatoryClassification__c"
   is distinct from 'verschreibungspflichtig'`;
 
-/** The products that fit, by name. */
+/** The products `p` that fit, in their groups `g`, by name. */
 export async function productsBy({ store }: Shelf, condition: Condition): Promise<Hit[]> {
   const query = sql<Hit>`select p."Id" as id, p."Family" as family
-    from "_search_products" p where ${condition} order by ${BY_NAME}`;
+    from "_search_products" p join "_search_groups" g on g."Number" = p."Group"
+    where ${condition} order by ${BY_NAME}`;
   return (await query.execute(store.db)).rows;
 }
 

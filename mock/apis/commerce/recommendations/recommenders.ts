@@ -47,7 +47,7 @@ async function recentlyViewed({ context, shelf }: Asked): Promise<readonly Hit[]
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Whether a product stands in a category that an anchor itself was put into; categories above those are too wide. */
+/** Whether a group stands in a category that an anchor itself was put into; categories above those are too wide. */
 async function isAlike({ context, shelf, packs }: Asked): Promise<Condition> {
   const ids = packs.flatMap(({ id, family }) => [id, family]);
   const assignments = await context.store.find('ProductCategoryProduct', {
@@ -61,8 +61,8 @@ async function isAlike({ context, shelf, packs }: Asked): Promise<Condition> {
 
 /** What can be ordered at once before what cannot, then by name; one pack of each product. */
 async function similar(asked: Asked): Promise<readonly Hit[]> {
-  const condition = allOf([await isAlike(asked), isAdvertised]);
-  const hits = { shelf: asked.shelf, condition, parts: [], effectiveTerm: null };
+  const within = allOf([await isAlike(asked), isAdvertised]);
+  const hits = { shelf: asked.shelf, within, parts: [], effectiveTerm: null };
   const limit = recommendationsConstants.mostRecommendations + asked.packs.length;
   return readPage(hits, { rule: 'relevance', limit, onePerFamily: true });
 }

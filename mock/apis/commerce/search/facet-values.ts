@@ -12,6 +12,10 @@ export function facetNames(): readonly string[] {
   return [CATEGORY_FACET, ...fieldFacets()];
 }
 
+/** Whether a field of the product is a facet. */
+export const isFieldFacet = (name: string): name is FacetField =>
+  FIELD_FACETS.some((known) => known === name);
+
 /** The fields of the store's products that are facets. */
 export function fieldFacets(): readonly FacetField[] {
   return FIELD_FACETS.filter((name) => !isMissingField('Product2', name));

@@ -16,7 +16,7 @@ test('a data folder that knows nothing of the search is filled when it is opened
   const before = await openStore({ database });
   const { Id } = await before.insert('Product2', { ...product, StockKeepingUnit: 'A1' });
   await database.query(
-    'drop table if exists "_search_products", "_search_words", "_search_version", "_search_records", "_search_record_words"',
+    'drop table if exists "_search_products", "_search_groups", "_search_counts", "_search_words", "_search_version", "_search_records", "_search_record_words"',
   );
   await database.query('drop collation "_search_order"');
   await database.query(`update "_schema" set hash = 'older', schema = (schema::jsonb - 'search')::text`);

@@ -7,7 +7,12 @@ const PRODUCTS_PER_STATEMENT = 5000;
 
 /** Forgets all that products are searched in. */
 export function emptySearch(connection: Connection): Promise<void> {
-  return emptySearchTables(connection, ['_search_products', '_search_words']);
+  return emptySearchTables(connection, [
+    '_search_products',
+    '_search_words',
+    '_search_groups',
+    '_search_counts',
+  ]);
 }
 
 /** Reads all products anew into what they are searched in, which is empty. */

@@ -1,3 +1,4 @@
+import { groupKey, groupNumber } from './groups.ts';
 import {
   FINDABLE_CLASSES,
   MARKS,
@@ -62,6 +63,8 @@ const REFRESH = `create or replace function "_search_refresh"(changed text[]) re
     spellings text[];
     words text[];
     spellings_of_words text[];
+    findable text[];
+    groups text[];
   begin
     delete from "_search_products" s where s."Id" = any(changed)
       and not exists (select from "Product2" p where p."Id" = s."Id" and ${isFindable});
@@ -86,14 +89,18 @@ const REFRESH = `create or replace function "_search_refresh"(changed text[]) re
         where ${numberOf('word')} is null
         order by word
         on conflict do nothing;
-      insert into "_search_products" ("Id", "Family", "Name", "Pack", "Rank", "CreatedDate", "ActiveIngredient__c",
-          "Brand__c", "L2C_CM_RegulatoryClassification__c", "DosageForm__c", "Categories", "Words", "Keys")
-        select p."Id", coalesce(p."VariationParentId", p."Id"), p."Name", coalesce(p."PackAmount__c", 0), ${rankOf('p')},
-          p."CreatedDate", p."ActiveIngredient__c", p."Brand__c", p."L2C_CM_RegulatoryClassification__c",
-          p."DosageForm__c", ${categoriesOf('p."Id"', 'p."VariationParentId"')}, coalesce(c.codes, '{}'),
-          coalesce(c.keys, '{}')
+      select array_agg(p."Id"::text), array_agg(${groupKey(categoriesOf('p."Id"', 'p."VariationParentId"'), 'p')})
+        into findable, groups
         from unnest(batch) b(id)
-        cross join lateral (select * from "Product2" p where p."Id" = b.id and ${isFindable} offset 0) p
+        cross join lateral (select * from "Product2" p where p."Id" = b.id and ${isFindable} offset 0) p;
+      perform "_search_learn_groups"(groups);
+      insert into "_search_products" ("Id", "Family", "Group", "Name", "Pack", "Rank", "CreatedDate",
+          "ActiveIngredient__c", "Words", "Keys")
+        select p."Id", coalesce(p."VariationParentId", p."Id"), ${groupNumber('b.key')}, p."Name",
+          coalesce(p."PackAmount__c", 0), ${rankOf('p')}, p."CreatedDate", p."ActiveIngredient__c",
+          coalesce(c.codes, '{}'), coalesce(c.keys, '{}')
+        from unnest(findable, groups) b(id, key)
+        cross join lateral (select * from "Product2" p where p."Id" = b.id offset 0) p
         left join (
           with numbered as materialized (
             select spelling, ${numberOf('word')} as number from unnest(words, spellings_of_words) as w(word, spelling))
@@ -101,30 +108,30 @@ const REFRESH = `create or replace function "_search_refresh"(changed text[]) re
           from unnest(ids, marks, spellings) as t(id, mark, spelling) join numbered n using (spelling)
           group by 1
         ) c on c.id = p."Id"
-        on conflict ("Id") do update set "Family" = excluded."Family", "Name" = excluded."Name", "Pack" = excluded."Pack",
-          "Rank" = excluded."Rank", "CreatedDate" = excluded."CreatedDate",
-          "ActiveIngredient__c" = excluded."ActiveIngredient__c", "Brand__c" = excluded."Brand__c",
-          "L2C_CM_RegulatoryClassification__c" = excluded."L2C_CM_RegulatoryClassification__c",
-          "DosageForm__c" = excluded."DosageForm__c", "Categories" = excluded."Categories", "Words" = excluded."Words",
-          "Keys" = excluded."Keys";
+        on conflict ("Id") do update set "Family" = excluded."Family", "Group" = excluded."Group",
+          "Name" = excluded."Name", "Pack" = excluded."Pack", "Rank" = excluded."Rank",
+          "CreatedDate" = excluded."CreatedDate", "ActiveIngredient__c" = excluded."ActiveIngredient__c",
+          "Words" = excluded."Words", "Keys" = excluded."Keys";
     end loop;
   end $$`;
 
 /** The same for the categories of products alone, and of their variations. */
 const RECATEGORISE = `create or replace function "_search_recategorise"(changed text[]) returns void
   language plpgsql ${BY_INDEX} as $$
+  declare
+    ids text[];
+    groups text[];
   begin
-    update "_search_products" s set "Categories" = fresh."Categories"
-    from (
-      select i."Id", ${categoriesOf('i."Id"', 'i."Family"')} as "Categories"
+    select array_agg(i."Id"::text), array_agg(${groupKey(categoriesOf('i."Id"', 'i."Family"'), 'g')}) into ids, groups
       from unnest(changed) c(id) cross join lateral (
-        select p."Id", p."Family" from "_search_products" p where p."Id" = c.id
+        select p."Id", p."Family", p."Group" from "_search_products" p where p."Id" = c.id
         union all
-        select p."Id", p."Family" from "_search_products" p where p."Family" = c.id and p."Id" <> c.id
-      ) i
-      offset 0
-    ) fresh
-    where s."Id" = fresh."Id" and s."Categories" is distinct from fresh."Categories";
+        select p."Id", p."Family", p."Group" from "_search_products" p where p."Family" = c.id and p."Id" <> c.id
+      ) i cross join lateral (select * from "_search_groups" g where g."Number" = i."Group" offset 0) g;
+    perform "_search_learn_groups"(groups);
+    update "_search_products" s set "Group" = fresh.number
+    from (select id, ${groupNumber('f.key')} as number from unnest(ids, groups) f(id, key) offset 0) fresh
+    where s."Id" = fresh.id and s."Group" <> fresh.number;
   end $$`;
 
 const RERANK = `create or replace function "_search_rerank"() returns trigger language plpgsql as $$

@@ -43,8 +43,10 @@ async function stored(id: string, from: Store = store) {
         join "_search_words" w on w."Number" = code / ${sql.lit(MARKS)} order by 1) as "words",
       array(select distinct w."Word" from unnest(p."Keys") key
         join "_search_words" w on w."Number" = key / ${sql.lit(TEXTS)} order by 1) as "known",
-      p."Categories" as "categories", p."Rank" as "rank", p."Family" as "family"
-    from "_search_products" p where p."Id" = ${id}`.execute(from.db);
+      g."Categories" as "categories", p."Rank" as "rank", p."Family" as "family"
+    from "_search_products" p join "_search_groups" g on g."Number" = p."Group" where p."Id" = ${id}`.execute(
+    from.db,
+  );
   return rows[0];
 }
 

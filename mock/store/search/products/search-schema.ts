@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
+import { GROUP_FUNCTIONS, GROUP_TABLES, GROUP_TRIGGERS } from './groups.ts';
 import { REFRESH_FUNCTIONS } from './refresh-functions.ts';
 import { FIELD_FACETS, SEARCHED_FIELDS } from './searched-product.ts';
 import { WORD_FUNCTIONS } from './word-functions.ts';
@@ -10,25 +11,27 @@ const TABLES = {
   _search_words: `create table "_search_words" (
     "Number" integer generated always as identity primary key, "Word" text collate "C" not null unique,
     "Spelling" text not null, "Stem" text collate "C" not null, "Letters" bit(31))`,
-  _search_products: `create table "_search_products" (
-    "Id" varchar(18) collate "C" primary key, "Family" varchar(18) collate "C" not null,
+  ...GROUP_TABLES,
+  /** Folders made before products had groups have another table of this name; all that is in it is read anew. */
+  _search_products_ungrouped: `drop table if exists "_search_products"`,
+  /** The keys are the words once more, of whole texts: one for a word where its places are two dozen. */
+  _search_products_grouped: `create table "_search_products" (
+    "Id" varchar(18) collate "C" primary key, "Family" varchar(18) collate "C" not null, "Group" integer not null,
     "Name" text collate "_search_order" not null, "Pack" double precision not null, "Rank" smallint not null,
     "CreatedDate" timestamptz not null, "ActiveIngredient__c" text,
-    ${FIELD_FACETS.map((name) => `"${name}" text`).join(', ')},
-    "Categories" text[] not null, "Words" integer[] not null)`,
+    "Words" integer[] not null, "Keys" integer[] not null)`,
   _search_words_Stem: `create index "_search_words_Stem" on "_search_words" ("Stem") where "Letters" is not null`,
   _search_words_Letters: `create index "_search_words_Letters" on "_search_words" (length("Word"), "Letters")
     where "Letters" is not null`,
   _search_words_texts: `create index "_search_words_texts" on "_search_words" ("Word") where "Letters" is not null`,
-  _search_products_Family: `create index "_search_products_Family" on "_search_products" ("Family")`,
-  _search_products_Words: `create index "_search_products_Words" on "_search_products" using gin ("Words")
+  _search_products_by_family: `create index "_search_products_by_family" on "_search_products" ("Family")`,
+  /** The order in which a group is shown, so that its first products are read and no others. */
+  _search_products_in_order: `create index "_search_products_in_order" on "_search_products"
+    ("Group", "Rank", "Name", "Pack", "Id" collate "und-x-icu")`,
+  _search_products_by_words: `create index "_search_products_by_words" on "_search_products" using gin ("Words")
     with (gin_pending_list_limit = 512)`,
-  /** The words once more, of whole texts: one key for a word where its places are two dozen. */
-  _search_products_Keys: `alter table "_search_products" add column "Keys" integer[] not null default '{}'`,
-  _search_products_of_keys: `create index "_search_products_of_keys" on "_search_products" using gin ("Keys")
+  _search_products_by_keys: `create index "_search_products_by_keys" on "_search_products" using gin ("Keys")
     with (gin_pending_list_limit = 512)`,
-  _search_products_Categories: `create index "_search_products_Categories" on "_search_products"
-    using gin ("Categories") with (gin_pending_list_limit = 512)`,
 };
 
 /** Fields whose change asks for the words of a product anew. */
@@ -102,6 +105,7 @@ const ASSIGNMENT = 'ProductCategoryProduct';
 const TRANSLATION = 'Product2DataTranslation';
 
 const TRIGGERS = {
+  ...GROUP_TRIGGERS,
   Product2_search_new: statement('Product2_search_new', 'insert', 'Product2', '_search_on_products'),
   Product2_search_gone: statement('Product2_search_gone', 'delete', 'Product2', '_search_on_deleted'),
   Product2_search_told: each('Product2_search_told', `not (${isSame})`, '_search_on_product'),
@@ -154,14 +158,22 @@ const TRIGGERS = {
  */
 export function searchSchema(definitions: readonly ObjectDefinition[]): Record<string, string> {
   if (!definitions.some(({ apiName }) => apiName === 'Product2')) return {};
-  const replaceable = { ...WORD_FUNCTIONS, ...REFRESH_FUNCTIONS, ...CALLS, ...TRIGGERS };
+  const replaceable = {
+    ...WORD_FUNCTIONS,
+    ...GROUP_FUNCTIONS,
+    ...REFRESH_FUNCTIONS,
+    ...CALLS,
+    ...TRIGGERS,
+  };
   // Named by their text, so that folders which have an older one are given this one.
   const named = Object.entries(replaceable).map(([name, text]) => [`${name}_${digest(text)}`, text]);
   return { ...TABLES, ...Object.fromEntries(named) };
 }
 
 /** Another text whenever what is stored for searching would be another. */
-export const SEARCH_VERSION = digest(JSON.stringify([TABLES, WORD_FUNCTIONS, REFRESH_FUNCTIONS]));
+export const SEARCH_VERSION = digest(
+  JSON.stringify([TABLES, WORD_FUNCTIONS, GROUP_FUNCTIONS, REFRESH_FUNCTIONS]),
+);
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -12,13 +12,19 @@ export interface Assigned {
   readonly count: number;
 }
 
-/** How many of some products `p` stand in each category or below it, by its id. */
+/** How many products of some groups stand in each category or below it, by its id. */
 export async function countCategories({ store, tree }: Shelf, condition: Condition): Promise<Counts> {
   const { rows } = await sql<Assigned>`
-    select p."Categories" as assigned, count(*)::int as count
-    from "_search_products" p where ${condition} group by p."Categories"`.execute(store.db);
+    with counted as (${COUNTED})
+    select g."Categories" as assigned, sum(c.products)::int as count
+    from counted c join "_search_groups" g on g."Number" = c.number
+    where ${condition} group by g."Categories"`.execute(store.db);
   return inTree(tree, rows);
 }
+
+/** How many products each group has, of those that have any. */
+export const COUNTED = sql`select c."Group" as number, sum(c."Products")::int as products
+  from "_search_counts" c group by 1 having sum(c."Products") > 0`;
 
 /** A product counts once in each category that it stands in or below. */
 export function inTree(tree: CategoryTree, lines: readonly Assigned[]): Counts {

@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { CATEGORY_FACET, type FacetField, facetNames } from '../facet-values.ts';
 import type { Refinements } from '../refinements.ts';
-import { type Assigned, type Counts, inTree } from './count-categories.ts';
-import { type Hits, obeys } from './hits.ts';
+import { type Assigned, COUNTED, type Counts, inTree } from './count-categories.ts';
+import { allOf, type Condition, type Hits, inGroups, obeys } from './hits.ts';
 
 /** What was counted. */
 export interface Counted {
@@ -32,15 +32,15 @@ export async function countValues(
   const facets = facetNames();
   const all = obeys(hits.shelf, refinements);
   const parts = facets.map((facet) => linesOf(facet, obeys(hits.shelf, refinements, facet)));
-  const families = ofFamilies ? sql`count(distinct p."Family")` : sql`0`;
   const { rows } = await sql<Line>`
-    with hit as materialized (
-      select p."Family", p."Brand__c", p."L2C_CM_RegulatoryClassification__c", p."DosageForm__c", p."Categories"
-      from "_search_products" p where ${hits.condition})
-    select null::text as facet, null::text as value, null::text[] as assigned, count(*)::int as count,
-      ${families}::int as families from hit p where ${all}
+    with counted as (${hits.term ? matching(hits.term, hits.within) : COUNTED}),
+    hit as materialized (
+      select g.*, c.products from counted c join "_search_groups" g on g."Number" = c.number where ${hits.within})
+    select null::text as facet, null::text as value, null::text[] as assigned,
+      coalesce(sum(g.products), 0)::int as count, ${ofFamilies ? countFamilies(hits, all) : sql`0`}::int as families
+      from hit g where ${all}
     union all
-    select null, '', "Categories", count(*)::int, null from hit p where ${all} group by "Categories"
+    select null, '', "Categories", sum(g.products)::int, null from hit g where ${all} group by "Categories"
     union all ${sql.join(parts, sql` union all `)}`.execute(hits.shelf.store.db);
   const [total] = rows;
   const ofFacet = (name: string | null) =>
@@ -56,12 +56,22 @@ export async function countValues(
   };
 }
 
-function linesOf(facet: string, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+/** How many products of each group match a term. */
+const matching = (term: Condition, within: Condition): Condition =>
+  sql`select p."Group" as number, count(*)::int as products from "_search_products" p
+    where ${term} and ${inGroups(within)} group by 1`;
+
+const countFamilies = ({ term, within }: Hits, refined: Condition): Condition =>
+  sql`(select count(distinct p."Family") from "_search_products" p
+    where ${allOf([...(term ? [term] : []), inGroups(allOf([within, refined]))])})`;
+
+function linesOf(facet: string, condition: Condition): Condition {
   if (facet === CATEGORY_FACET)
-    return sql`select ${sql.lit(facet)}, '', "Categories", count(*)::int, null from hit p where ${condition} group by "Categories"`;
+    return sql`select ${sql.lit(facet)}, '', "Categories", sum(g.products)::int, null
+      from hit g where ${condition} group by "Categories"`;
   const column = sql.ref(facet as FacetField);
-  return sql`select ${sql.lit(facet)}, ${column}, null, count(*)::int, null
-    from hit p where ${condition} and ${column} is not null group by ${column}`;
+  return sql`select ${sql.lit(facet)}, ${column}, null, sum(g.products)::int, null
+    from hit g where ${condition} and ${column} is not null group by ${column}`;
 }
 
 function plain(lines: readonly Line[]): Counts {

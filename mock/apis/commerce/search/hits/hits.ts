@@ -15,13 +15,19 @@ export interface Narrowing {
   readonly categoryId?: string;
 }
 
-/** A condition on a row `p` of what products are searched in. */
+/**
+ * A condition on a row `p` of what products are searched in, or on a group `g` of products that stand in the same
+ * categories and have the same facets.
+ */
 export type Condition = RawBuilder<unknown>;
 
 /** Products that are looked for. */
 export interface Hits {
   readonly shelf: Shelf;
-  readonly condition: Condition;
+  /** Whether a product matches the term; undefined where none was searched. */
+  readonly term?: Condition | undefined;
+  /** Whether a group of products is looked for. */
+  readonly within: Condition;
   /** What decides their relevance; none where no term was searched. */
   readonly parts: readonly TermPart[];
   /** The term with typing errors corrected, where a term was searched. */
@@ -41,10 +47,10 @@ export async function findHits(
 ): Promise<Hits> {
   const category = categoryId === undefined ? undefined : shelf.tree.find(categoryId);
   if (categoryId !== undefined && !category) throw notFound();
-  const within = category ? [inCategories(shelf, [category.Id])] : [];
-  if (searchTerm === undefined) return { shelf, condition: allOf(within), parts: [], effectiveTerm: null };
+  const within = category ? inCategories(shelf, [category.Id]) : allOf([]);
+  if (searchTerm === undefined) return { shelf, within, parts: [], effectiveTerm: null };
   const term = await matchingTerm(shelf, searchTerm, weights);
-  return { shelf, ...term, condition: allOf([...term.parts.map(matches), ...within]) };
+  return { shelf, ...term, term: allOf(term.parts.map(matches)), within };
 }
 
 /** A PZN finds its one product; digits that are nobody's PZN are matched like any word. */
@@ -64,16 +70,20 @@ function matches({ codes, keys, categories }: TermPart): Condition {
   const words = keys ?? [...codes().keys()];
   const inFields = keys ? hasKey(keys) : hasCode(words);
   if (categories.size === 0) return words.length === 0 ? sql`false` : inFields;
-  return sql`(${inFields} or p."Categories" && ${[...categories.keys()]}::text[])`;
+  return sql`(${inFields} or ${inGroups(sql`g."Categories" && ${[...categories.keys()]}::text[]`)})`;
 }
 
-/** Whether a product stands in one of the categories or below it. */
+/** Whether a product is in a group that meets a condition. */
+export const inGroups = (condition: Condition): Condition =>
+  sql`p."Group" = any(array(select g."Number" from "_search_groups" g where ${condition}))`;
+
+/** Whether the products of a group stand in one of the categories or below it. */
 export function inCategories({ tree }: Shelf, ids: Iterable<string>): Condition {
   const all = new Set(Array.from(ids, (id) => [...tree.withDescendants(id)]).flat());
-  return sql`p."Categories" && ${[...all]}::text[]`;
+  return sql`g."Categories" && ${[...all]}::text[]`;
 }
 
-/** Whether a product obeys all refinements, or all but those of one facet. */
+/** Whether the products of a group obey all refinements, or all but those of one facet. */
 export function obeys(shelf: Shelf, refinements: Refinements, except?: string): Condition {
   const known = fieldFacets();
   const conditions = [...refinements]
@@ -81,7 +91,7 @@ export function obeys(shelf: Shelf, refinements: Refinements, except?: string): 
     .map(([facet, values]) => {
       if (facet === CATEGORY_FACET) return inCategories(shelf, values);
       const field = known.find((name) => name === facet);
-      return field ? sql`p.${sql.ref(field)} = any(${[...values]}::text[])` : sql`false`;
+      return field ? sql`g.${sql.ref(field)} = any(${[...values]}::text[])` : sql`false`;
     });
   return allOf(conditions);
 }

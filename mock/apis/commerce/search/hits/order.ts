@@ -23,6 +23,8 @@ export interface HitOrder {
 const NOTHING = sql``;
 /** By name, then by pack content. */
 export const BY_NAME = sql`p."Name", p."Pack", p."Id" collate "und-x-icu"`;
+/** What can be ordered at once first, and then so. */
+export const BY_RANK = sql`p."Rank", ${BY_NAME}`;
 
 /**
  * The order of a rule; equals stand by name, then by pack content.
@@ -36,7 +38,7 @@ export function orderOf(
 ): HitOrder {
   switch (rule) {
     case 'relevance': {
-      const relevant = score ? sql`${score} desc, p."Rank", ${BY_NAME}` : sql`p."Rank", ${BY_NAME}`;
+      const relevant = score ? sql`${score} desc, ${BY_RANK}` : BY_RANK;
       return levels && levels.size > 0 ? byLevel(levels, relevant) : { joins: NOTHING, by: relevant };
     }
     case 'priceAscending':

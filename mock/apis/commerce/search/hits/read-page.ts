@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Refinements } from '../refinements.ts';
 import type { SortRuleId } from '../sort-rules.ts';
 import type { TermPart } from '../term/term-part.ts';
-import { allOf, type Hits, obeys } from './hits.ts';
-import { orderOf, type SortFacts } from './order.ts';
+import { allOf, type Hits, inGroups, obeys } from './hits.ts';
+import { BY_RANK, orderOf, type SortFacts } from './order.ts';
 
 /** A product that was found. */
 export interface Hit {
@@ -25,7 +25,7 @@ export interface PageChoice {
 
 /** Some of the products that were found, in one statement. */
 export async function readPage(hits: Hits, choice: PageChoice): Promise<Hit[]> {
-  const { rule, facts = {}, refinements = new Map(), offset = 0, limit, onePerFamily } = choice;
+  const { rule, facts = {}, offset = 0, limit, onePerFamily } = choice;
   const scores = rule === 'relevance' ? scoresOf(hits.parts) : undefined;
   const { joins, by } = orderOf(rule, facts, scores && sql`s.score`);
   const found = sql`from hit p ${scores?.join ?? sql``} ${joins}`;
@@ -36,11 +36,28 @@ export async function readPage(hits: Hits, choice: PageChoice): Promise<Hit[]> {
       where pack = 1 order by place`
     : sql`select p."Id" as id, p."Family" as family ${found} order by ${by}`;
   const query = sql<Hit>`
-    with hit as (
-      select p."Id", p."Family", p."Name", p."Pack", p."Rank", p."CreatedDate", p."Words", p."Categories"
-      from "_search_products" p where ${allOf([hits.condition, obeys(hits.shelf, refinements)])}
-    )${scores?.ctes ?? sql``} ${rows} limit ${limit} offset ${offset}`;
+    with hit as (${hitsOf(hits, choice)})${scores?.ctes ?? sql``} ${rows} limit ${limit} offset ${offset}`;
   return (await query.execute(hits.shelf.store.db)).rows;
+}
+
+const COLUMNS = sql`p."Id", p."Family", p."Group", p."Name", p."Pack", p."Rank", p."CreatedDate", p."Words"`;
+
+/** The hits to choose from. */
+function hitsOf({ shelf, term, within }: Hits, choice: PageChoice): RawBuilder<unknown> {
+  const { refinements = new Map(), offset = 0, limit } = choice;
+  const groups = allOf([within, obeys(shelf, refinements)]);
+  if (term || !isShownInOrder(choice))
+    return sql`select ${COLUMNS} from "_search_products" p
+      where ${allOf([...(term ? [term] : []), inGroups(groups)])}`;
+  // An index has each group in this order, so that its first products are read however many there are.
+  return sql`select p.* from "_search_groups" g cross join lateral (
+    select ${COLUMNS} from "_search_products" p where p."Group" = g."Number"
+    order by ${BY_RANK} limit ${offset + limit}) p where ${groups}`;
+}
+
+/** Whether products come as they do without a term, and nothing but their order decides which. */
+function isShownInOrder({ rule, facts, onePerFamily }: PageChoice): boolean {
+  return rule === 'relevance' && !onePerFamily && (facts?.levels?.size ?? 0) === 0;
 }
 
 interface Scores {
@@ -58,12 +75,15 @@ function scoresOf(parts: readonly TermPart[]): Scores | undefined {
     code as materialized (${rowsOf(words, sql`int`)}),
     place as materialized (${rowsOf(anywhere, sql`text`)}),
     beginning as materialized (${rowsOf(first, sql`text`)}),
+    standing as materialized (
+      select g."Number" as number, c.part, c.score from "_search_groups" g
+        cross join lateral unnest(g."Categories") at(key) join place c using (key)
+      union all
+      select g."Number", c.part, c.score from "_search_groups" g join beginning c on c.key = g."Categories"[1]),
     gain as (
       select p."Id", c.part, c.score from hit p cross join lateral unnest(p."Words") word(key) join code c using (key)
       union all
-      select p."Id", c.part, c.score from hit p cross join lateral unnest(p."Categories") at(key) join place c using (key)
-      union all
-      select p."Id", c.part, c.score from hit p join beginning c on c.key = p."Categories"[1]),
+      select p."Id", s.part, s.score from hit p join standing s on s.number = p."Group"),
     best as (select "Id", part, max(score) as score from gain group by "Id", part),
     scored as (select "Id", sum(score order by part) as score from best group by "Id")`;
   return { ctes, join: sql`join scored s using ("Id")` };

@@ -3,6 +3,9 @@ import { isMissingField } from '#mock/model/access/bare-store.ts';
 import { MARKS, type SearchedField, wordCode } from '#mock/store/search/products/searched-product.ts';
 import { fold } from '#mock/store/search/text/fold.ts';
 import { tokens } from '#mock/store/search/text/tokens.ts';
+import type { Store } from '#mock/store/store.ts';
+import { isFieldFacet } from '../facet-values.ts';
+import { COUNTED } from '../hits/count-categories.ts';
 import { allOf, type Condition } from '../hits/hits.ts';
 import { beginsWith } from '../term/product-words.ts';
 import type { Shelf } from '../term/read-term.ts';
@@ -35,18 +38,23 @@ function merged(terms: readonly SuggestedTerm[]): SuggestedTerm[] {
   }));
 }
 
+/** Of very many products that have what was typed, the terms of so many are weighed. */
+const WEIGHED = 5_000;
+
 /** Brands, and once something is typed active ingredients and names, that have its words; as many as can be shown. */
 async function productTerms({ store }: Shelf, beginning: string, most: number): Promise<SuggestedTerm[]> {
-  const fields = named(beginning === '' ? ['Brand__c'] : ['ActiveIngredient__c', 'Brand__c', 'Name']);
-  if (fields.length === 0) return [];
-  const columns = sql.join(fields.map((name) => sql`p.${sql.ref(name)}`));
+  if (beginning === '') return brandTerms(store, most);
+  const fields = named(['ActiveIngredient__c', 'Brand__c', 'Name']);
+  const columns = sql.join(
+    fields.map((name) => (isFieldFacet(name) ? sql`g.${sql.ref(name)}` : sql`p.${sql.ref(name)}`)),
+  );
   const read = async (products: Condition, terms: Condition, limit: number) => {
     const query = sql<SuggestedTerm>`
       with counted as materialized (
         select t.term, count(*)::int as products
-        from "_search_products" p
+        from (select p.* from "_search_products" p where ${products} limit ${WEIGHED}) p
+        join "_search_groups" g on g."Number" = p."Group"
         cross join lateral (select distinct t.term from unnest(array[${columns}]) t(term) where t.term is not null) t
-        where ${products}
         group by t.term),
       term as materialized (select term, "_search_fold"(term) as folded, products from counted)
       select term, folded, products from term where ${terms}
@@ -56,11 +64,24 @@ async function productTerms({ store }: Shelf, beginning: string, most: number): 
   const words = tokens(beginning);
   const begins = sql`starts_with(folded, ${beginning})`;
   const found = await read(haveWords(words, fields, true), begins, most);
-  if (beginning === '' || found.length >= most) return found;
+  if (found.length >= most) return found;
   // To take every name apart takes much longer.
   const later = sql`not ${begins} and exists (
     select from "_search_spellings"(term) w where starts_with("_search_fold"(w.spelling), ${beginning}))`;
   return [...found, ...(await read(haveWords(words, fields, false), later, most - found.length))];
+}
+
+/** The brands with the most products. */
+async function brandTerms(store: Store, most: number): Promise<SuggestedTerm[]> {
+  if (isMissingField('Product2', 'Brand__c')) return [];
+  const query = sql<SuggestedTerm>`
+    with counted as (${COUNTED}),
+    term as (
+      select g."Brand__c" as term, sum(c.products)::int as products
+      from counted c join "_search_groups" g on g."Number" = c.number where g."Brand__c" is not null group by 1)
+    select term, "_search_fold"(term) as folded, products from term
+    order by products desc, term collate "_search_order" limit ${most}`;
+  return (await query.execute(store.db)).rows;
 }
 
 function named<Name extends SearchedField>(fields: readonly Name[]): Name[] {
