@@ -24,7 +24,7 @@ export const productsConstants = {"productIdPrefix":"01t","categoryIdPrefix":"0Z
 
 export const recommendationsConstants = {"mostRecommendations":12,"topSellingDays":90} as const;
 
-export const searchConstants = {"searchTermMaximumWords":32,"suggestionDebounceMs":150} as const;
+export const searchConstants = {"searchTermMaximumWords":32,"mostReachedHits":5000,"suggestionDebounceMs":150} as const;
 
 export const serverMethodsConstants = {"productsController":"ProductsController","withdrawalsController":"WithdrawalsController","inquiriesController":"InquiriesController","openCasesMaximum":20} as const;
 

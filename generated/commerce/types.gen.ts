@@ -5791,7 +5791,7 @@ export interface components {
              */
             includeQuantityRule?: boolean;
             /**
-             * @description Page, from 0.
+             * @description Page, from 0. With a term, `page` times `pageSize` is at most 5,000.
              * @default 0
              */
             page?: number;
@@ -12345,7 +12345,7 @@ export interface operations {
                 effectiveBuyerGroupIds?: components["schemas"]["RecordId"][];
                 /** @description Sort rule by id. Absent, by relevance with a term and by the category's own order without. */
                 sortRuleId?: string;
-                /** @description Page, from 0. */
+                /** @description Page, from 0. With a term, `page` times `pageSize` is at most 5,000. */
                 page?: number;
                 /** @description Rows per page. */
                 pageSize?: number;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { type Connection, type Database, type Result, withinSavepoint } from './connection.ts';
 import { parsers } from './parsers.ts';
+import { isPlannedAnew } from './planned-anew.ts';
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
@@ -130,13 +131,13 @@ class PostgresDatabase implements Database {
   }
 }
 
-/** Statements with parameters are prepared by the server under a name, so that it plans each of them once. */
+/** Most statements with parameters are prepared by the server under a name, so that it plans each of them once. */
 async function run<R>(
   client: pg.Pool | pg.ClientBase,
   text: string,
   parameters: readonly unknown[],
 ): Promise<Result<R>> {
-  const name = parameters.length > 0 ? statementName(text) : undefined;
+  const name = parameters.length > 0 && !isPlannedAnew(text) ? statementName(text) : undefined;
   const result = await client.query({ ...(name ? { name } : {}), text, values: [...parameters] });
   return { rows: result.rows as R[], affected: result.rowCount ?? 0 };
 }

@@ -5,7 +5,7 @@ import { recentIds } from '#mock/apis/record-data/recent-use/recent-use.ts';
 import { parseMoney } from '../money/cents.ts';
 import { pricesOf } from '../pricing/prices.ts';
 import { allOf, type Condition, inCategories } from '../search/hits/hits.ts';
-import { type Hit, readPage } from '../search/hits/read-page.ts';
+import { type Hit, readFamilies } from '../search/hits/read-page.ts';
 import type { AnchorKind } from './anchors.ts';
 import { type Asked, byCount, isAdvertised, productsBy } from './asked.ts';
 import { orderedTogether, packsOrdered, viewers } from './counts.ts';
@@ -64,7 +64,7 @@ async function similar(asked: Asked): Promise<readonly Hit[]> {
   const within = allOf([await isAlike(asked), isAdvertised]);
   const hits = { shelf: asked.shelf, within, parts: [], effectiveTerm: null };
   const limit = recommendationsConstants.mostRecommendations + asked.packs.length;
-  return readPage(hits, { rule: 'relevance', limit, onePerFamily: true });
+  return readFamilies(hits, { rule: 'relevance', limit });
 }
 
 async function boughtTogether(asked: Asked, condition?: Condition): Promise<readonly Hit[]> {

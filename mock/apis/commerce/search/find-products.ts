@@ -13,7 +13,7 @@ import { countValues } from './hits/count-values.ts';
 import { findHits } from './hits/hits.ts';
 import type { SortFacts } from './hits/order.ts';
 import { familiesOfHits, productsOfHits } from './hits/products-of-hits.ts';
-import { readPage } from './hits/read-page.ts';
+import { readFamilies, readPage } from './hits/read-page.ts';
 import { type Asked, readQuestion } from './read-question.ts';
 import { readSummaries } from './read-summaries.ts';
 
@@ -43,9 +43,11 @@ export async function findProducts(
     ? { prices: { books: await priceBooks(store, payer), currency } }
     : { levels: await boostLevels(store, shopper.webStore, context.now) };
   const { page, pageSize } = asked;
-  const choice = { rule, facts, refinements, offset: page * pageSize, limit: pageSize, onePerFamily };
   const counted = await countValues(hits, refinements, onePerFamily);
-  const found = counted.products === 0 ? [] : await readPage(hits, choice);
+  const { products: total } = counted;
+  const choice = { rule, facts, refinements, offset: page * pageSize, limit: pageSize, total };
+  const read = onePerFamily ? readFamilies : readPage;
+  const found = total === 0 ? [] : await read(hits, choice);
   const rows = await (onePerFamily ? familiesOfHits(store, found) : productsOfHits(store, found));
 
   const ids = rows.map(({ Id }) => Id);
@@ -55,11 +57,15 @@ export async function findProducts(
     includeProductVariationInfo: asked.includeProductVariationInfo ?? false,
     ...(asked.includePrices ? { prices: await pricesOf(store, payer, ids, currency) } : {}),
   });
-  const total = onePerFamily ? counted.families : counted.products;
   return {
     correlationId: randomUUID(),
     locale: language,
-    productsPage: { currencyIsoCode: currency, pageSize, total, products },
+    productsPage: {
+      currencyIsoCode: currency,
+      pageSize,
+      total: onePerFamily ? counted.families : total,
+      products,
+    },
     facets: facetsOf(tree, counted, refinements, { ...narrowing, language }),
     categories: searchCategories(tree, counted, asked.categoryId),
   };

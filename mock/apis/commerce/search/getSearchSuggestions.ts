@@ -5,7 +5,7 @@ import { requireShopper } from '../buyers/shopper.ts';
 import { loadCategoryTree } from '../catalogue/load-categories.ts';
 import { findHits } from './hits/hits.ts';
 import { productsOfHits } from './hits/products-of-hits.ts';
-import { readPage } from './hits/read-page.ts';
+import { readFamilies } from './hits/read-page.ts';
 import { readSummaries } from './read-summaries.ts';
 import { searchWeights } from './searched-fields.ts';
 import { suggestedTerms } from './suggestions/suggested-terms.ts';
@@ -37,7 +37,7 @@ export const getSearchSuggestions: Handler<'getSearchSuggestions'> = async (inpu
   const weights = searchWeights(undefined, context.language);
   const hits = await findHits(shelf, categoryId ? { categoryId } : { searchTerm }, weights);
   // The best pack of each of the best products: five sizes of one thing are no five suggestions.
-  const best = await readPage(hits, { rule: 'relevance', limit: maxSuggestedProducts, onePerFamily: true });
+  const best = await readFamilies(hits, { rule: 'relevance', limit: maxSuggestedProducts });
   const fields = seenFields('Product2', FIELDS);
   const suggestedProducts = await readSummaries(context, await productsOfHits(context.store, best), {
     fields,

@@ -41,6 +41,9 @@ export function readQuestion(asked: Asked, language: string): Question {
   if (searchTerm && searchTerm.split(/\s+/).length > most) {
     throw new PlatformFault(400, 'INVALID_SEARCH_TERM', `A search term has at most ${most} words.`);
   }
+  const reached = searchConstants.mostReachedHits;
+  if (searchTerm && asked.page * asked.pageSize > reached)
+    throw new PlatformFault(400, 'INVALID_PAGE', `Of what a term finds, the first ${reached} can be read.`);
   return {
     narrowing: { ...(searchTerm ? { searchTerm } : {}), ...(categoryId ? { categoryId } : {}) },
     weights: searchWeights(asked.searchFields, language),

@@ -263,3 +263,11 @@ test('sort rules speak the language of the caller', async () => {
   const { body } = await site.get(`${BASE}/sort-rules`, undefined, { 'accept-language': 'en' });
   expect(body.sortRules[0]).toMatchObject({ sortRuleId: 'relevance', label: 'Relevance' });
 });
+
+test('of what a term finds the first 5,000 can be read, of a category all', async () => {
+  const deep = { page: '251', pageSize: '20' };
+  const { status, body } = await search({ searchTerm: 'ibuprofen', ...deep });
+  expect([status, body[0].errorCode]).toEqual([400, 'INVALID_PAGE']);
+  expect((await search({ searchTerm: 'ibuprofen', page: '250', pageSize: '20' })).status).toBe(200);
+  expect((await search({ categoryId: medicine, ...deep })).status).toBe(200);
+});

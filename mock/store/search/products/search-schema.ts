@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { GROUP_FUNCTIONS, GROUP_TABLES, GROUP_TRIGGERS } from './groups.ts';
 import { REFRESH_FUNCTIONS } from './refresh-functions.ts';
-import { FIELD_FACETS, SEARCHED_FIELDS } from './searched-product.ts';
+import { FIELD_FACETS, isSampled, SEARCHED_FIELDS } from './searched-product.ts';
 import { WORD_FUNCTIONS } from './word-functions.ts';
 
 const TABLES = {
@@ -32,6 +32,8 @@ const TABLES = {
     with (gin_pending_list_limit = 512)`,
   _search_products_by_keys: `create index "_search_products_by_keys" on "_search_products" using gin ("Keys")
     with (gin_pending_list_limit = 512)`,
+  _search_products_sample: `create index "_search_products_sample" on "_search_products" using gin ("Keys")
+    with (gin_pending_list_limit = 64) where ${isSampled('"_search_products"')}`,
 };
 
 /** Fields whose change asks for the words of a product anew. */

@@ -3,6 +3,7 @@ import { encodeRefinements } from '#client/commerce/refinements.ts';
 import { PlatformError } from '#client/errors/index.ts';
 import type { Data, Input } from '#client/operation.ts';
 import { getSearchSuggestions, getSortRules, searchProducts } from '#generated/commerce/client.gen.ts';
+import { searchConstants } from '#generated/commerce/constants.gen.ts';
 import { currencyOf } from '../../i18n/languages.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { productFields, valuesOf } from '../product/product-fields.ts';
@@ -55,11 +56,12 @@ export async function readProductList(shop: Shop, search: Search, asked: ListSta
     readSortOptions(shop),
   ]);
   const { total } = results.productsPage;
+  const reached = 'searchTerm' in search ? searchConstants.mostReachedHits : total;
   return {
     products: productsOf(shop, results),
     total,
     page: state.page,
-    pages: Math.max(1, Math.ceil(total / listPageSize)),
+    pages: Math.max(1, Math.min(Math.ceil(total / listPageSize), 1 + Math.floor(reached / listPageSize))),
     filters: filtersOf(results.facets ?? [], state),
     sortOptions,
     sortRuleId: state.sortRuleId,

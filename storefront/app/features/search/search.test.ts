@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { searchConstants } from '#generated/commerce/constants.gen.ts';
 import { stubShop } from '../../rule-tests/stub-shop.ts';
 import { listStateOf } from '../product-list/list-state.ts';
-import { readProductList } from './search.server.ts';
+import { listPageSize, readProductList } from './search.server.ts';
 
 const FOUND = { productsPage: { products: [], total: 7, currencyIsoCode: 'EUR' }, facets: [] };
 const REFUSED = [{ errorCode: 'INVALID_SORT_RULE', message: 'No such rule.' }];
@@ -35,4 +36,15 @@ it('does not ask again for a plain list that is refused, nor where the platform 
   await expect(readProductList(failing.shop, { searchTerm: 'ibu' }, asked)).rejects.toMatchObject({
     status: 500,
   });
+});
+
+it('leads through what a term finds as far as the platform answers, and through all of a category', async () => {
+  const many = { productsPage: { products: [], total: 1_000_000, currencyIsoCode: 'EUR' }, facets: [] };
+  const plain = listStateOf(new URLSearchParams());
+  const { shop } = shopOf(() => [200, many]);
+  const { pages } = await readProductList(shop, { searchTerm: 'ibu' }, plain);
+  expect((pages - 1) * listPageSize).toBeLessThanOrEqual(searchConstants.mostReachedHits);
+  expect(pages * listPageSize).toBeGreaterThan(searchConstants.mostReachedHits);
+  const category = await readProductList(shop, { categoryId: '0ZG000000000001AAA' }, plain);
+  expect(category.pages).toBe(Math.ceil(1_000_000 / listPageSize));
 });

@@ -74,8 +74,10 @@ function matches({ codes, keys, categories }: TermPart): Condition {
 }
 
 /** Whether a product is in a group that meets a condition. */
-export const inGroups = (condition: Condition): Condition =>
-  sql`p."Group" = any(array(select g."Number" from "_search_groups" g where ${condition}))`;
+export function inGroups(condition: Condition): Condition {
+  if (condition === ANY) return ANY;
+  return sql`p."Group" = any(array(select g."Number" from "_search_groups" g where ${condition}))`;
+}
 
 /** Whether the products of a group stand in one of the categories or below it. */
 export function inCategories({ tree }: Shelf, ids: Iterable<string>): Condition {
@@ -96,7 +98,11 @@ export function obeys(shelf: Shelf, refinements: Refinements, except?: string): 
   return allOf(conditions);
 }
 
+/** What everything meets. */
+const ANY: Condition = sql`true`;
+
 /** All of the conditions. */
 export function allOf(conditions: readonly Condition[]): Condition {
-  return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+  const telling = conditions.filter((one) => one !== ANY);
+  return telling.length === 0 ? ANY : sql.join(telling, sql` and `);
 }

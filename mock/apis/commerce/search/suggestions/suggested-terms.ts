@@ -39,7 +39,7 @@ function merged(terms: readonly SuggestedTerm[]): SuggestedTerm[] {
 }
 
 /** Of very many products that have what was typed, the terms of so many are weighed. */
-const WEIGHED = 5_000;
+const WEIGHED = 1_000;
 
 /** Brands, and once something is typed active ingredients and names, that have its words; as many as can be shown. */
 async function productTerms({ store }: Shelf, beginning: string, most: number): Promise<SuggestedTerm[]> {
@@ -50,9 +50,10 @@ async function productTerms({ store }: Shelf, beginning: string, most: number): 
   );
   const read = async (products: Condition, terms: Condition, limit: number) => {
     const query = sql<SuggestedTerm>`
-      with counted as materialized (
+      with matching as materialized (select p.* from "_search_products" p where ${products}),
+      counted as materialized (
         select t.term, count(*)::int as products
-        from (select p.* from "_search_products" p where ${products} limit ${WEIGHED}) p
+        from (select * from matching limit ${WEIGHED}) p
         join "_search_groups" g on g."Number" = p."Group"
         cross join lateral (select distinct t.term from unnest(array[${columns}]) t(term) where t.term is not null) t
         group by t.term),
