@@ -3,6 +3,7 @@ import {
   getExternalManagedAccounts,
   getSessionContext,
 } from '#generated/commerce/client.gen.ts';
+import { invalidate } from '../cache/invalidate.ts';
 import { CommerceError } from '../errors/index.ts';
 import type { Data } from '../operation.ts';
 import type { Platform } from '../platform.ts';
@@ -75,7 +76,7 @@ export async function changeEffectiveAccount(
   if (session.isGuest && guestDetails) storage.setItem(GUEST_KEY, JSON.stringify(guestDetails));
   else storage.removeItem(GUEST_KEY);
   const reloaded = await platform.read(getSessionContext, {}, { cache: 'reload' });
-  await platform.queryClient.invalidateQueries({
+  await invalidate(platform.queryClient, {
     predicate: ({ queryKey }) => queryKey[0] !== getSessionContext.operationId,
   });
   return reloaded;

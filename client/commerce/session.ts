@@ -1,5 +1,6 @@
 import { createBuyerRegistration, getSessionContext } from '#generated/commerce/client.gen.ts';
 import { resetPassword } from '#generated/platform/client.gen.ts';
+import { invalidate } from '../cache/invalidate.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { readUserInfo } from '../user-info.ts';
@@ -72,7 +73,7 @@ export async function choosePassword(
 ): Promise<void> {
   await platform.write(resetPassword, { body: { username, otp: code, newpassword: password } });
   await forgetUnseen(platform);
-  await platform.queryClient.invalidateQueries();
+  await invalidate(platform.queryClient, {});
 }
 
 /** Whether the platform's version lets guests open an account (SF-SESSION-51). */

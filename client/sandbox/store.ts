@@ -5,6 +5,7 @@ import {
   resetStore,
   restoreSnapshot,
 } from '#generated/sandbox/client.gen.ts';
+import { invalidate } from '../cache/invalidate.ts';
 import type { Data } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 
@@ -37,13 +38,13 @@ export async function forgetSnapshot(platform: Platform, snapshotName: string): 
 /** Sets the whole store back to a snapshot, for everybody; nothing that was read before is true any more. */
 export async function restoreStore(platform: Platform, snapshotName: string): Promise<StoreState> {
   const { data } = await platform.send(restoreSnapshot, { path: { snapshotName } });
-  await platform.queryClient.invalidateQueries();
+  await invalidate(platform.queryClient, {});
   return data;
 }
 
 /** Sets the whole store back to the demo shop, for everybody; nothing that was read before is true any more. */
 export async function resetToSeed(platform: Platform): Promise<StoreState> {
   const { data } = await platform.send(resetStore, {});
-  await platform.queryClient.invalidateQueries();
+  await invalidate(platform.queryClient, {});
   return data;
 }

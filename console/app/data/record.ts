@@ -20,7 +20,9 @@ const known = new WeakMap<RecordData, ConsoleRecord>();
  * gives the same one again, so that whoever comes back to a long list does not wait for its rows to be turned anew.
  */
 export function toConsoleRecord(record: RecordData): ConsoleRecord {
-  const turned = known.get(record) ?? turn(record);
+  const before = known.get(record);
+  if (before) return before;
+  const turned = turn(record);
   known.set(record, turned);
   return turned;
 }
