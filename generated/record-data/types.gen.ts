@@ -4486,7 +4486,10 @@ export interface components {
             /** @description Other objects in which the same term was found. */
             relatedObjectApiNames?: string[];
             themeInfo?: null | components["schemas"]["ThemeInfo"];
-            /** @description Records found in all. */
+            /**
+             * @description Records found in all. Where very many match and nothing narrows or sorts them, some hundreds that match well
+             *     are found.
+             */
             totalCount?: number;
         };
         /** @description A record, and why it was found. */

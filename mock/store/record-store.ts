@@ -18,6 +18,7 @@ import { whereSql } from './query/where-sql.ts';
 import { decodeRows, type JsonRow, selectRows, writtenRows } from './read/rows.ts';
 import type { AnyRow, Value } from './row.ts';
 import { quoted } from './schema/columns.ts';
+import { searchTables } from './search/search-tables.ts';
 import type { Store } from './store.ts';
 import { GatheringConnection } from './write/gathering-connection.ts';
 import { historyFor, keepingChanges } from './write/history.ts';
@@ -168,9 +169,8 @@ export class RecordStore {
       const rows = await this.#newRows(definition, part, connection);
       await connection.query(insertSql(definition), [JSON.stringify(rows)]);
       for (const { Id } of rows) ids.push(Id as string);
-      // Triggers look for each new row.
       if (this.#parts.growth.hasDoubled(definition.apiName, rows.length))
-        await connection.query(`analyze ${quoted(definition.apiName)}`);
+        await analyze(connection, [definition]);
     }
     return ids;
   }
@@ -230,8 +230,7 @@ export class RecordStore {
   }
 
   async refreshStatistics(apiNames: readonly string[]): Promise<void> {
-    const tables = apiNames.map((apiName) => quoted(objectDefinition(apiName).apiName));
-    await this.#connection.query(`analyze ${tables.join(', ')}`);
+    await analyze(this.#connection, apiNames.map(objectDefinition));
   }
 
   async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
@@ -303,6 +302,12 @@ export class RecordStore {
   protected async tellOthers(connection: Connection, written: Iterable<string>): Promise<void> {
     if (!this.#parts.isSoleWriter) await raiseMarks(connection, written);
   }
+}
+
+/** Has the database count the records of objects, and what they are searched in. */
+async function analyze(connection: Connection, definitions: readonly ObjectDefinition[]): Promise<void> {
+  const tables = definitions.flatMap((definition) => [definition.apiName, ...searchTables(definition)]);
+  await connection.query(`analyze ${[...new Set(tables)].map(quoted).join(', ')}`);
 }
 
 /** One implementation serves both the typed calls and those whose object is known at run time only. */

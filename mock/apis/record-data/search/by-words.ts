@@ -2,7 +2,7 @@ import { compoundStems } from '../../../store/search/index/compounds.ts';
 import { tellingWords } from '../../../store/search/index/term.ts';
 import type { Store } from '../../../store/store.ts';
 import { type Hits, hitsOf } from './hits/hits.ts';
-import { matchesOf, sourcesWithMatches } from './hits/matches.ts';
+import { matchesOf, someMatchesOf, sourcesWithMatches } from './hits/matches.ts';
 import { type Meaning, readMeanings } from './words/meanings.ts';
 import type { Source } from './words/source.ts';
 
@@ -18,7 +18,9 @@ export async function byWords(
     const meaning = found.get(source);
     if (!meaning) return [];
     const { words, effectiveTerm, parts } = meaning;
-    return [{ ...hitsOf(source, matchesOf(source, parts), effectiveTerm), words, isCorrected: corrected }];
+    const best = someMatchesOf(source, parts, effectiveTerm);
+    const hits = hitsOf(source, matchesOf(source, parts), effectiveTerm);
+    return [{ ...hits, best, words, isCorrected: corrected }];
   });
 }
 

@@ -50,7 +50,7 @@ export async function keywordResult(
 ): Promise<Keyworded> {
   const { definition } = hits;
   const narrowing = await narrowed(store, hits, request, viewer);
-  const { ids, total, score } = await readRanked(store, hits.matches, {
+  const { ids, total, score } = await readRanked(store, narrowing ? hits.matches : hits.best, {
     narrowing,
     offset: request.offset,
     limit: request.pageSize,

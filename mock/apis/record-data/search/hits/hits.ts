@@ -6,6 +6,8 @@ import { type Matches, NO_MATCHES } from './matches.ts';
 export interface Hits {
   readonly definition: ObjectDefinition;
   readonly matches: Matches;
+  /** The best of them where there are very many, for lists that nothing narrows or sorts; else all. */
+  readonly best: Matches;
   /** The words that the term was taken for, folded. */
   readonly words: ReadonlySet<string>;
   /** The term with typing errors corrected. */
@@ -18,7 +20,7 @@ const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** Records of an object that were found, none of their words to be marked. */
 export function hitsOf({ definition }: Source, matches: Matches, effectiveTerm: string): Hits {
-  return { definition, matches, words: NO_WORDS, effectiveTerm, isCorrected: false };
+  return { definition, matches, best: matches, words: NO_WORDS, effectiveTerm, isCorrected: false };
 }
 
 /** What a term finds that finds nothing. */
@@ -26,6 +28,7 @@ export function nothing(definition: ObjectDefinition, term: string): Hits {
   return {
     definition,
     matches: NO_MATCHES,
+    best: NO_MATCHES,
     words: NO_WORDS,
     effectiveTerm: term.trim(),
     isCorrected: false,

@@ -25,30 +25,59 @@ export function everyMatch(source: Source, condition: Condition, score: number):
     where ${condition} and ${mayBeKnown(source)}`;
 }
 
+const COLUMNS = sql`s."Id", s."Name", s."Words", s."Marks"`;
+
 /** The records of a source that match all parts, each scored by the best word of each part. */
 export function matchesOf(source: Source, parts: readonly Part[]): Matches {
+  return scored(source, parts, sql`select ${COLUMNS} from "_search_records" s where ${meets(source, parts)}`);
+}
+
+/** Of so many records that match, and of as many whose names begin with the term, the best are found. */
+const MOST_MATCHES = 300;
+
+/** After every name that begins with another, in the order of names. */
+const LAST = '\uffff';
+
+/**
+ * The same of no more than can be weighed at once: where very many match, some of them, and those whose names begin with
+ * the term.
+ */
+export function someMatchesOf(source: Source, parts: readonly Part[], term: string): Matches {
+  const begin = term.trim().toLowerCase();
+  // Planned as if all were read: for a few of them the database would read through the table, and find them late.
+  return scored(
+    source,
+    parts,
+    sql`with matching as materialized (select ${COLUMNS} from "_search_records" s where ${meets(source, parts)}),
+      named as materialized (select ${COLUMNS} from "_search_records" s
+        where ${isOfObject(source)} and s."Name" >= ${begin} and s."Name" < ${begin + LAST}
+          and ${meets(source, parts)})
+      (select * from named limit ${MOST_MATCHES}) union (select * from matching limit ${MOST_MATCHES})`,
+  );
+}
+
+function scored(source: Source, parts: readonly Part[], hits: RawBuilder<unknown>): Matches {
   const words = parts.flatMap((part, at) =>
     Array.from(part, ([number, quality]) => ({ part: at, number, quality })),
   );
   return sql`
-    with hit as materialized (
-      select s."Id", s."Name", s."Words", s."Marks" from "_search_records" s where ${meets(source, parts)}),
+    with hit as materialized (${hits}),
     meant as materialized (
       select * from json_to_recordset(${JSON.stringify(words)}::json) m(part int, number bigint, quality float8)),
     place as materialized (
       select * from json_to_recordset(${JSON.stringify(markWeights(source))}::json)
         p(mark smallint, weight float8, first boolean)),
     best as (
-      select hit."Id", meant.part,
+      select c."Id", meant.part,
         max(place.weight * meant.quality * case when place.first then ${FIRST_WORD}::float8 else 1 end) as score
-      from hit cross join lateral unnest(hit."Words", hit."Marks") c(number, mark)
+      from (select hit."Id", unnest(hit."Words") as number, unnest(hit."Marks") as mark from hit) c
         join meant using (number) join place using (mark)
       group by 1, 2),
     scored as (select "Id", sum(score order by part) as score from best group by 1)
     select hit."Id", hit."Name", scored.score from hit join scored using ("Id")`;
 }
 
-/** Those of the sources in which a record matches all parts. Counted, since of one the database reads all until it is met. */
+/** Those of the sources in which a record matches all parts; planned as if all that do were read. */
 export async function sourcesWithMatches(
   { db }: Store,
   meanings: ReadonlyMap<Source, { readonly parts: readonly Part[] }>,
@@ -57,7 +86,9 @@ export async function sourcesWithMatches(
   if (asked.length === 0) return new Set();
   const queries = asked.map(
     ([source, { parts }], at) => sql`select ${sql.lit(at)}::int as "at"
-      where (select count(*) from "_search_records" s where ${meets(source, parts)}) > 0`,
+      where exists (
+        with matching as materialized (select from "_search_records" s where ${meets(source, parts)})
+        select from matching)`,
   );
   const { rows } = await sql<{ at: number }>`${sql.join(queries, sql` union all `)}`.execute(db);
   return new Set(rows.flatMap(({ at }) => asked[at]?.[0] ?? []));

@@ -100,8 +100,10 @@ function usedSql(source: Source, words: readonly RecordWord[]): RawBuilder<unkno
         where c.number = w.number and ${place})`
     : sql``;
   return sql`select w.number::text as "number" from unnest(${numbers(words.map(({ number }) => number))}) w(number)
-    where (select count(*) from "_search_records" s
-      where s."Words" && array[w.number] and ${mayBeKnown(source)} ${stands}) > 0`;
+    where exists (
+      with holding as materialized (select from "_search_records" s
+        where s."Words" && array[w.number] and ${mayBeKnown(source)} ${stands})
+      select from holding)`;
 }
 
 /** The words that sources have like typed ones: all, or those in use. */
