@@ -1,7 +1,7 @@
 /**
- * Measures what a figure in the documentation claims: `npm run bench -- mock`, `-- records`, `-- soql`, `-- search`, `-- commerce`, `-- storefront` or
- * `-- lighthouse`. A number after `commerce` is how many requests a round has, after `lighthouse` how many rounds there
- * are, so that a busy machine can be asked for less.
+ * Measures what a figure in the documentation claims: `npm run bench -- mock`, `-- records`, `-- soql`, `-- search`, `-- sizes`, `-- commerce`,
+ * `-- storefront`, `-- console` or `-- lighthouse`. A number after `commerce` is how many requests a round has, after
+ * `lighthouse` how many rounds there are, after `sizes` how many products, so that a busy machine can be asked for less.
  */
 import { benchCommerce } from './bench/commerce.ts';
 import { benchConsole } from './bench/console.ts';
@@ -9,6 +9,7 @@ import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchMock } from './bench/mock.ts';
 import { benchRecords } from './bench/records.ts';
 import { benchSearch } from './bench/search.ts';
+import { benchSizes } from './bench/sizes.ts';
 import { benchSoql } from './bench/soql.ts';
 import { benchStorefront } from './bench/storefront.ts';
 
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, (requests?: number) => Promise<void>>> = 
   records: benchRecords,
   soql: benchSoql,
   search: benchSearch,
+  sizes: benchSizes,
   commerce: benchCommerce,
   storefront: benchStorefront,
   console: benchConsole,

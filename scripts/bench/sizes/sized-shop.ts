@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isEmpty, seed } from '#mock/demo/seed/seed.ts';
+import { openStore } from '#mock/store/open-store.ts';
+import { runSql } from '#mock/store/postgres-tests.ts';
+import { freePort } from '../../process/ports.ts';
+import { type MeasuredServer, startMeasured } from '../measured-server.ts';
+
+const MOCK = join(import.meta.dirname, '../../../mock/main.ts');
+
+/** The platform over a demo shop of so many products, in a process of its own. */
+export interface SizedShop {
+  readonly origin: string;
+  readonly server: MeasuredServer;
+  /** Ends the server, and forgets a shop that was filled for this. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a shop, filled before if it is there.
+ *
+ * @param databaseUrl where PostgreSQL is; the embedded database in a folder of its own where it is empty
+ */
+export async function openShop(products: number, databaseUrl: string): Promise<SizedShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'offizin-sizes-'));
+  const schema = `bench_shop_of_${products}`;
+  const isNew = await fill(products, databaseUrl === '' ? { dataDir } : { databaseUrl, schema });
+  const forget = async () => {
+    await rm(dataDir, { recursive: true, force: true });
+    if (databaseUrl !== '' && isNew) await runSql(databaseUrl, `drop schema "${schema}" cascade`);
+  };
+  try {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const server = await startMeasured({
+      command: [MOCK],
+      environment: {
+        MOCK_PORT: `${port}`,
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        DATABASE_SCHEMA: schema,
+      },
+      readyUrl: `${origin}/`,
+    });
+    const close = async () => {
+      await server.stop();
+      await forget();
+    };
+    return { origin, server, close };
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+}
+
+/** Fills a shop that is empty; answers whether it was. */
+async function fill(products: number, location: Parameters<typeof openStore>[0]): Promise<boolean> {
+  const store = await openStore(location);
+  try {
+    const isNew = await isEmpty(store);
+    if (isNew) await seed(store, { products, progress: (step) => console.log(`  ${products}: ${step}`) });
+    return isNew;
+  } finally {
+    await store.close();
+  }
+}
