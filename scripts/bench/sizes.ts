@@ -1,5 +1,6 @@
 import { ROUNDS, ratios } from './records/ratio.ts';
 import { type Comparison, report } from './records/report.ts';
+import { searchAfterChanges } from './sizes/changes.ts';
 import { type QuestionName, questionsTo, WHAT } from './sizes/questions.ts';
 import { openShop, type SizedShop } from './sizes/sized-shop.ts';
 
@@ -29,6 +30,7 @@ export async function benchSizes(products?: number): Promise<void> {
       const comparisons = [
         ...(await compareTimes(small, large, many)),
         ...(await compareMemory(small, large, many)),
+        ...(await measureChanges(large)),
       ];
       const run = { few: FEW, many, rounds: ROUNDS };
       const how = `, ${many} products beside ${FEW}`;
@@ -59,6 +61,26 @@ async function compareTimes(small: SizedShop, large: SizedShop, many: number): P
     comparisons.push({ ...slow, limit: SLOWEST_LIMIT, ratio: slowest });
   }
   return comparisons;
+}
+
+/** What changes cost the next search, by another process of the platform where there can be one. */
+async function measureChanges(large: SizedShop): Promise<Comparison[]> {
+  const other = await large.another();
+  try {
+    const { times, requests, failed } = await searchAfterChanges(large.origin, other.origin);
+    console.log(`${failed} of ${requests} searches failed beside 1,000 changes`);
+    return [
+      ...Object.entries(times).map(([name, ratio]) => ({
+        name: `after ${name}`,
+        what: `first search after another ${name}, beside the same search later`,
+        limit: MEDIAN_LIMIT,
+        ratio,
+      })),
+      { name: 'failed', what: 'searches that failed beside 1,000 changes', limit: 0, ratio: failed },
+    ];
+  } finally {
+    await other.stop();
+  }
 }
 
 async function compareMemory(small: SizedShop, large: SizedShop, many: number): Promise<Comparison[]> {

@@ -13,6 +13,8 @@ const MOCK = join(import.meta.dirname, '../../../mock/main.ts');
 export interface SizedShop {
   readonly origin: string;
   readonly server: MeasuredServer;
+  /** Another process over the same shop; the same one where the embedded database keeps it. */
+  another(): Promise<{ readonly origin: string; stop(): Promise<void> }>;
   /** Ends the server, and forgets a shop that was filled for this. */
   close(): Promise<void>;
 }
@@ -31,27 +33,33 @@ export async function openShop(products: number, databaseUrl: string): Promise<S
     if (databaseUrl !== '' && isNew) await runSql(databaseUrl, `drop schema "${schema}" cascade`);
   };
   try {
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
-    const server = await startMeasured({
-      command: [MOCK],
-      environment: {
-        MOCK_PORT: `${port}`,
-        DATA_DIR: dataDir,
-        DATABASE_URL: databaseUrl,
-        DATABASE_SCHEMA: schema,
-      },
-      readyUrl: `${origin}/`,
-    });
+    const start = () => startMock({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_SCHEMA: schema });
+    const { origin, server } = await start();
     const close = async () => {
       await server.stop();
       await forget();
     };
-    return { origin, server, close };
+    const another = async () => {
+      if (databaseUrl === '') return { origin, stop: async () => undefined };
+      const { origin: own, server: beside } = await start();
+      return { origin: own, stop: () => beside.stop() };
+    };
+    return { origin, server, another, close };
   } catch (error) {
     await forget();
     throw error;
   }
+}
+
+async function startMock(environment: Readonly<Record<string, string>>) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = await startMeasured({
+    command: [MOCK],
+    environment: { ...environment, MOCK_PORT: `${port}` },
+    readyUrl: `${origin}/`,
+  });
+  return { origin, server };
 }
 
 /** Fills a shop that is empty; answers whether it was. */
