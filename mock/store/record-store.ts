@@ -230,6 +230,7 @@ export class RecordStore {
   }
 
   async refreshStatistics(apiNames: readonly string[]): Promise<void> {
+    if (apiNames.includes('Product2')) await this.#connection.query('select "_search_recount"()');
     await analyze(this.#connection, apiNames.map(objectDefinition));
   }
 

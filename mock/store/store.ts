@@ -105,8 +105,8 @@ export interface Store {
   undelete(ids: readonly string[]): Promise<string[]>;
 
   /**
-   * Lets the database learn how many records of the objects there are now. It learns by itself, but after a while or not
-   * at all, and until then chooses its ways for tables that were small.
+   * Lets the database learn how many records of the objects there are now, after a bulk of them. It learns by itself, but
+   * after a while or not at all, and until then chooses its ways for tables that were small.
    */
   refreshStatistics(apiNames: readonly ObjectApiName[]): Promise<void>;
 

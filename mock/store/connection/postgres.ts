@@ -30,8 +30,11 @@ class ClientConnection implements Connection {
 /** For how long one statement may run, in milliseconds: longer than building an index of a large store takes. */
 const STATEMENT_MS = 30_000;
 
-/** Compiling a statement and starting helpers for it take longer than those of the platform run. */
-const SHORT_STATEMENTS = '-c jit=off -c max_parallel_workers_per_gather=0';
+/**
+ * Compiling a statement and starting helpers for it take longer than those of the platform run. What a search finds in a
+ * large store takes more memory than a server gives a statement by itself, which then looks at whole pages of rows.
+ */
+const SHORT_STATEMENTS = '-c jit=off -c max_parallel_workers_per_gather=0 -c work_mem=32MB';
 
 /**
  * A PostgreSQL server, reached by a pool of connections. `schema`, made where it is missing, keeps the tables apart from

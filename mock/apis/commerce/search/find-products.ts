@@ -47,7 +47,7 @@ export async function findProducts(
   const { products: total } = counted;
   const choice = { rule, facts, refinements, offset: page * pageSize, limit: pageSize, total };
   const read = onePerFamily ? readFamilies : readPage;
-  const found = total === 0 ? [] : await read(hits, choice);
+  const found = choice.offset >= total ? [] : await read(hits, choice);
   const rows = await (onePerFamily ? familiesOfHits(store, found) : productsOfHits(store, found));
 
   const ids = rows.map(({ Id }) => Id);

@@ -52,6 +52,12 @@ const SETTLE = `create or replace function "_search_settle"() returns void langu
       select "Group", sum("Products") from loose group by 1 having sum("Products") <> 0;
   end $$`;
 
+/** Counts anew, for a bulk within one transaction, which leaves all that came and went in the table. */
+const RECOUNT = `create or replace function "_search_recount"() returns void language sql as $$
+    truncate "_search_counts";
+    insert into "_search_counts" select "Group", count(*) from "_search_products" group by 1
+  $$`;
+
 const CHANGES = {
   insert: 'select "Group", 1 as n from fresh',
   delete: 'select "Group", -1 as n from gone',
@@ -80,6 +86,7 @@ const counted = (on: Change): string => `create or replace trigger "_search_prod
 export const GROUP_FUNCTIONS = {
   LEARN_GROUPS,
   SETTLE,
+  RECOUNT,
   COUNT_INSERT: count('insert'),
   COUNT_UPDATE: count('update'),
   COUNT_DELETE: count('delete'),

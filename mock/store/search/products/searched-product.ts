@@ -54,11 +54,13 @@ export const FIELD_FACETS = ['Brand__c', 'L2C_CM_RegulatoryClassification__c', '
 /** Classes of products that can be found; a parent of variations is found by its packs. */
 export const FINDABLE_CLASSES = ['Simple', 'Variation', 'Set'] as const;
 
-/** One product in so many stands for the others where very many are counted. */
+/** One product in so many stands for the others where many are counted, and in so many where they are very many. */
 export const SAMPLED = 16;
+export const SPARSELY_SAMPLED = 256;
 
 /** Whether a product is one of those; `row` is what a statement calls what it is searched in. */
-export const isSampled = (row: string): string => `hashtext(${row}."Id"::text) % ${SAMPLED} = 0`;
+export const isSampled = (row: string, oneIn: number = SAMPLED): string =>
+  `hashtext(${row}."Id"::text) % ${oneIn} = 0`;
 
 /** Room for the marks of one word. */
 export const MARKS = 32;

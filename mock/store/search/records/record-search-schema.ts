@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
+import { isSampled } from '../products/searched-product.ts';
 import { WORD_FUNCTIONS } from '../products/word-functions.ts';
 import { CONTENT_TEXT_FUNCTIONS } from './content-text-functions.ts';
 import { STORE_FUNCTIONS } from './store-function.ts';
@@ -23,6 +24,9 @@ const TABLES = {
   _search_records_Name: `create index "_search_records_Name" on "_search_records" ("Object", "Name", "Id")`,
   _search_records_Words: `create index "_search_records_Words" on "_search_records" using gin ("Words")
     with (gin_pending_list_limit = 512)`,
+  /** Of words that very many records have, these are enough. */
+  _search_records_sample: `create index "_search_records_sample" on "_search_records" using gin ("Words")
+    with (gin_pending_list_limit = 64) where ${isSampled('"_search_records"')}`,
 };
 
 /**

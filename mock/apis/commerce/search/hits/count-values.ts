@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { searchConstants } from '#generated/commerce/constants.gen.ts';
-import { isSampled, SAMPLED } from '#mock/store/search/products/searched-product.ts';
+import { isSampled, SAMPLED, SPARSELY_SAMPLED } from '#mock/store/search/products/searched-product.ts';
 import { CATEGORY_FACET, type FacetField, facetNames } from '../facet-values.ts';
 import type { Refinements } from '../refinements.ts';
 import { type Assigned, COUNTED, type Counts, inTree } from './count-categories.ts';
@@ -24,11 +24,11 @@ interface Line extends Assigned {
   readonly facet: string | null;
   readonly value: string | null;
   readonly families: number | null;
-  /** How many there are without refinements; with the total alone. */
-  readonly all: number | null;
+  /** Whether one product in so many was counted for the others; with the total alone. */
+  readonly estimated: boolean | null;
 }
 
-/** Of so many hits each is counted: as many as can be looked through page by page. */
+/** Of about so many hits each is counted: of as many as can be looked through page by page. */
 const COUNTED_HITS = searchConstants.mostReachedHits;
 
 /**
@@ -40,38 +40,29 @@ export async function countValues(
   refinements: Refinements,
   ofFamilies: boolean,
 ): Promise<Counted> {
-  const { shelf, term, within } = hits;
-  if (!term) return count(hits, COUNTED, refinements, ofFamilies);
-  const counted = await count(hits, few(term, within), refinements, ofFamilies);
-  if (counted.all <= COUNTED_HITS) return counted;
-  const estimated = await count(hits, sample(term, within), refinements, ofFamilies);
-  if (refinements.size === 0) return estimated;
-  const refined = { ...hits, within: allOf([within, obeys(shelf, refinements)]) };
-  const left = await count(refined, few(term, refined.within), new Map(), ofFamilies);
-  return left.all <= COUNTED_HITS ? { ...left, facets: estimated.facets } : estimated;
+  const counted = await count(hits, refinements, ofFamilies);
+  if (!counted.isEstimated || refinements.size === 0) return counted;
+  const refined = { ...hits, within: allOf([hits.within, obeys(hits.shelf, refinements)]) };
+  const left = await count(refined, new Map(), ofFamilies);
+  return left.isEstimated ? counted : { ...left, facets: counted.facets };
 }
 
-/**
- * Counts by all facets, in one statement.
- *
- * @param products a query for how many products each group has
- */
+/** Counts by all facets, in one statement. */
 async function count(
   hits: Hits,
-  products: Condition,
   refinements: Refinements,
   ofFamilies: boolean,
-): Promise<Counted & { readonly all: number }> {
+): Promise<Counted & { readonly isEstimated: boolean }> {
   const facets = facetNames();
   const all = obeys(hits.shelf, refinements);
   const parts = facets.map((facet) => linesOf(facet, obeys(hits.shelf, refinements, facet)));
   const { rows } = await sql<Line>`${plannedFor(hits)}
-    with counted as (${products}),
+    with ${hits.term ? matching(hits.term, hits.within) : sql`counted as (${COUNTED})`},
     hit as materialized (
       select g.*, c.products from counted c join "_search_groups" g on g."Number" = c.number where ${hits.within})
     select null::text as facet, null::text as value, null::text[] as assigned,
       coalesce(sum(g.products), 0)::int as count, ${ofFamilies ? countFamilies(hits, all) : sql`0`}::int as families,
-      (select coalesce(sum(products), 0)::int from hit) as all
+      ${hits.term ? sql`(select are from many)` : sql`false`} as estimated
       from hit g where ${all}
     union all
     select null, '', "Categories", sum(g.products)::int, null, null from hit g where ${all} group by "Categories"
@@ -83,7 +74,7 @@ async function count(
   const countsOf = (facet: string) =>
     facet === CATEGORY_FACET ? inTree(tree, ofFacet(facet)) : plain(ofFacet(facet));
   return {
-    all: total?.all ?? 0,
+    isEstimated: total?.estimated ?? false,
     products: total?.count ?? 0,
     families: total?.families ?? 0,
     categories: inTree(tree, ofFacet(null)),
@@ -91,17 +82,32 @@ async function count(
   };
 }
 
-/** How many products of each group match a term, until there are too many. */
-const few = (term: Condition, within: Condition): Condition =>
-  sql`with matching as materialized (
-      select p."Group" as number from "_search_products" p where ${allOf([term, inGroups(within)])})
-    select number, count(*)::int as products from (
-      select number from matching limit ${COUNTED_HITS + 1}) few group by 1`;
+/** Of about so many and more, sparser samples are large enough. */
+const VERY_MANY = 16 * COUNTED_HITS;
 
-/** The same for all of them, from those that an index of one product in so many has. */
-const sample = (term: Condition, within: Condition): Condition =>
-  sql`select p."Group" as number, count(*)::int * ${sql.lit(SAMPLED)} as products from "_search_products" p
-    where ${allOf([sql.raw(isSampled('p')), term, inGroups(within)])} group by 1`;
+/**
+ * How many products of each group match a term, as parts of a statement: of those that indexes of one product in so many
+ * have, and where these tell of few, of all.
+ */
+function matching(term: Condition, within: Condition): Condition {
+  const condition = allOf([term, inGroups(within)]);
+  const sample = (oneIn: number) =>
+    sql`select p."Group" as number, count(*)::int * ${sql.lit(oneIn)} as products from "_search_products" p
+      where ${sql.raw(isSampled('p', oneIn))} and ${condition}`;
+  const areMore = (than: number) => sql`select coalesce(sum(products), 0) > ${than} as are`;
+  return sql`sparse as materialized (${sample(SPARSELY_SAMPLED)} group by 1),
+    very_many as materialized (${areMore(VERY_MANY)} from sparse),
+    sampled as materialized (
+      select * from sparse where (select are from very_many)
+      union all
+      ${sample(SAMPLED)} and not (select are from very_many) group by 1),
+    many as materialized (${areMore(COUNTED_HITS)} from sampled),
+    counted as (
+      select * from sampled where (select are from many)
+      union all
+      select p."Group", count(*)::int from "_search_products" p
+      where ${condition} and not (select are from many) group by 1)`;
+}
 
 const countFamilies = ({ term, within }: Hits, refined: Condition): Condition =>
   sql`(select count(distinct p."Family") from "_search_products" p

@@ -49,8 +49,10 @@ export async function findHits(
   if (categoryId !== undefined && !category) throw notFound();
   const within = category ? inCategories(shelf, [category.Id]) : allOf([]);
   if (searchTerm === undefined) return { shelf, within, parts: [], effectiveTerm: null };
-  const term = await matchingTerm(shelf, searchTerm, weights);
-  return { shelf, ...term, term: allOf(term.parts.map(matches)), within };
+  const { parts, effectiveTerm } = await matchingTerm(shelf, searchTerm, weights);
+  // A term of signs alone says nothing that a product could have.
+  const term = parts.length === 0 ? undefined : allOf(parts.map(matches));
+  return { shelf, term, within, parts, effectiveTerm };
 }
 
 /** A PZN finds its one product; digits that are nobody's PZN are matched like any word. */

@@ -51,7 +51,8 @@ async function orderedHits(hits: Hits, choice: PageChoice, onePerFamily = false)
   return (await query.execute(hits.shelf.store.db)).rows;
 }
 
-const COLUMNS = sql`p."Id", p."Family", p."Group", p."Name", p."Pack", p."Rank", p."CreatedDate", p."Words"`;
+const ORDERED = sql`p."Id", p."Family", p."Name", p."Pack", p."Rank"`;
+const COLUMNS = sql`${ORDERED}, p."Group", p."CreatedDate", p."Words"`;
 
 function hitsOf(hits: Hits, choice: PageChoice, ids: readonly string[] | undefined): RawBuilder<unknown> {
   const condition = ids
@@ -69,8 +70,8 @@ function firstOfGroups(hits: Hits, choice: PageChoice): RawBuilder<unknown> {
   const moved = isOneOf([...(facts?.levels?.keys() ?? [])]);
   const groups = groupsOf(hits, choice);
   return sql`select p.* from "_search_groups" g cross join lateral (
-      select ${COLUMNS} from "_search_products" p where p."Group" = g."Number" and not ${moved}
+      select ${ORDERED} from "_search_products" p where p."Group" = g."Number" and not ${moved}
       order by ${BY_RANK} limit ${offset + limit}) p where ${groups}
     union all
-    select ${COLUMNS} from "_search_products" p where ${moved} and ${inGroups(groups)}`;
+    select ${ORDERED} from "_search_products" p where ${moved} and ${inGroups(groups)}`;
 }

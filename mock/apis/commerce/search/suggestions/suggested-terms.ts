@@ -39,7 +39,7 @@ function merged(terms: readonly SuggestedTerm[]): SuggestedTerm[] {
 }
 
 /** Of very many products that have what was typed, the terms of so many are weighed. */
-const WEIGHED = 500;
+const WEIGHED = 250;
 
 /** Brands, and once something is typed active ingredients and names, that have its words; as many as can be shown. */
 async function productTerms({ store }: Shelf, beginning: string, most: number): Promise<SuggestedTerm[]> {

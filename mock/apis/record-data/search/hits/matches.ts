@@ -4,6 +4,8 @@ import type { Store } from '../../../../store/store.ts';
 import type { Part } from '../words/find-word.ts';
 import {
   type Condition,
+  IS_SAMPLED,
+  isMet,
   isOfObject,
   isSearchedPlace,
   markWeights,
@@ -33,7 +35,7 @@ export function matchesOf(source: Source, parts: readonly Part[]): Matches {
 }
 
 /** Of so many records that match, and of as many whose names begin with the term, the best are found. */
-const MOST_MATCHES = 300;
+const MOST_MATCHES = 200;
 
 /** After every name that begins with another, in the order of names. */
 const LAST = '\uffff';
@@ -44,15 +46,24 @@ const LAST = '\uffff';
  */
 export function someMatchesOf(source: Source, parts: readonly Part[], term: string): Matches {
   const begin = term.trim().toLowerCase();
-  // Planned as if all were read: for a few of them the database would read through the table, and find them late.
+  const matching = meets(source, parts);
   return scored(
     source,
     parts,
-    sql`with matching as materialized (select ${COLUMNS} from "_search_records" s where ${meets(source, parts)}),
-      named as materialized (select ${COLUMNS} from "_search_records" s
+    sql`with named as materialized (select ${COLUMNS} from "_search_records" s
         where ${isOfObject(source)} and s."Name" >= ${begin} and s."Name" < ${begin + LAST}
-          and ${meets(source, parts)})
-      (select * from named limit ${MOST_MATCHES}) union (select * from matching limit ${MOST_MATCHES})`,
+          and (${matching}) is true),
+      sampled as materialized (
+        select ${COLUMNS} from "_search_records" s where ${IS_SAMPLED} and ${matching}),
+      few as materialized (
+        select count(*) < ${MOST_MATCHES} as are from (select from sampled limit ${MOST_MATCHES}) enough),
+      whole as materialized (
+        select ${COLUMNS} from "_search_records" s where (select are from few) and ${matching})
+      (select * from named limit ${MOST_MATCHES})
+      union
+      (select * from sampled where not (select are from few) limit ${MOST_MATCHES})
+      union
+      (select * from whole limit ${MOST_MATCHES})`,
   );
 }
 
@@ -77,7 +88,7 @@ function scored(source: Source, parts: readonly Part[], hits: RawBuilder<unknown
     select hit."Id", hit."Name", scored.score from hit join scored using ("Id")`;
 }
 
-/** Those of the sources in which a record matches all parts; planned as if all that do were read. */
+/** Those of the sources in which a record matches all parts. */
 export async function sourcesWithMatches(
   { db }: Store,
   meanings: ReadonlyMap<Source, { readonly parts: readonly Part[] }>,
@@ -86,9 +97,7 @@ export async function sourcesWithMatches(
   if (asked.length === 0) return new Set();
   const queries = asked.map(
     ([source, { parts }], at) => sql`select ${sql.lit(at)}::int as "at"
-      where exists (
-        with matching as materialized (select from "_search_records" s where ${meets(source, parts)})
-        select from matching)`,
+      where ${isMet(meets(source, parts))}`,
   );
   const { rows } = await sql<{ at: number }>`${sql.join(queries, sql` union all `)}`.execute(db);
   return new Set(rows.flatMap(({ at }) => asked[at]?.[0] ?? []));

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { SHORTEST_INFIX } from '../../../../store/search/index/matching-words.ts';
 import { stem } from '../../../../store/search/text/stem.ts';
 import type { Store } from '../../../../store/store.ts';
-import { type Condition, isSearchedPlace, mayBeKnown, numbers, type Source } from './source.ts';
+import { type Condition, isMet, isSearchedPlace, mayBeKnown, numbers, type Source } from './source.ts';
 
 /** A folded word that stands, or stood, in records of an object. */
 export interface RecordWord {
@@ -100,10 +100,7 @@ function usedSql(source: Source, words: readonly RecordWord[]): RawBuilder<unkno
         where c.number = w.number and ${place})`
     : sql``;
   return sql`select w.number::text as "number" from unnest(${numbers(words.map(({ number }) => number))}) w(number)
-    where exists (
-      with holding as materialized (select from "_search_records" s
-        where s."Words" && array[w.number] and ${mayBeKnown(source)} ${stands})
-      select from holding)`;
+    where ${isMet(sql`s."Words" && array[w.number] and ${mayBeKnown(source)} ${stands}`)}`;
 }
 
 /** The words that sources have like typed ones: all, or those in use. */

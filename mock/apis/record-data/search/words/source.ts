@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ObjectDefinition } from '../../../../objects/definition/index.ts';
 import { objectDefinition } from '../../../../objects/index.ts';
+import { isSampled } from '../../../../store/search/products/searched-product.ts';
 import type { Weights } from '../../../../store/search/records/searched-fields.ts';
 import { placeMark, placesOf } from '../../../../store/search/records/searched-object.ts';
 
@@ -54,4 +55,17 @@ export function mayBeKnown({ visible }: Source): Condition {
 /** A list of numbers of any size, as the database reads it. */
 export function numbers(list: Iterable<number | string>): RawBuilder<unknown> {
   return sql`${`{${[...list].join(',')}}`}::text::bigint[]`;
+}
+
+/** One record in so many, which an index of their own finds. */
+export const IS_SAMPLED = sql.raw(isSampled('s'));
+
+/**
+ * Whether a record meets a condition, as a condition of its own; planned as if all that do were read, since for one of
+ * them the database would read through the table. Of words that very many records have, one in so many has them too.
+ */
+export function isMet(condition: Condition): Condition {
+  const met = (part: Condition) => sql`exists (
+    with matching as materialized (select from "_search_records" s where ${part}) select from matching)`;
+  return sql`(${met(sql`${IS_SAMPLED} and ${condition}`)} or ${met(condition)})`;
 }
