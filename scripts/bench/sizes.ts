@@ -14,7 +14,7 @@ const MEGABYTES_LIMIT = 600;
 /**
  * How many times as long the platform takes for what shoppers and staff ask in a shop of very many products as in one of
  * a thousand, and how much more memory it needs; on PostgreSQL where DATABASE_URL names a server, else on the embedded
- * database. Writes docs/figures/sizes-bench.json and .md. On PostgreSQL a shop that is filled already, in the schema
+ * database. Writes docs/figures/sizes-bench.json and .md, or sizes-embedded-bench.json and .md. On PostgreSQL a shop that is filled already, in the schema
  * `bench_shop_of_1000000`, is used and stays; one that is filled for this goes afterwards.
  *
  * @param products how many there are in the large shop, for a machine that cannot be asked for so many
@@ -36,6 +36,7 @@ export async function benchSizes(products?: number): Promise<void> {
       const how = `, ${many} products beside ${FEW}`;
       await report(comparisons, run, {
         name: 'sizes',
+        file: databaseUrl === '' ? 'sizes-embedded' : 'sizes',
         title: 'What the number of products does',
         how,
         database,

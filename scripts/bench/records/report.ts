@@ -22,6 +22,8 @@ interface Run {
 export interface Page {
   /** By which `npm run bench` knows them, and their files. */
   readonly name: string;
+  /** What its files are called instead. */
+  readonly file?: string;
   readonly title: string;
   /** How they were measured, beyond what is said of all. */
   readonly how: string;
@@ -34,13 +36,14 @@ export async function report(measured: readonly Comparison[], run: Run, page: Pa
   const measuredOn = `${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
   const comparisons = measured.map((one) => ({ ...one, ratio: Math.round(one.ratio * 100) / 100 }));
   const ratios = Object.fromEntries(comparisons.map(({ name, ratio, limit }) => [name, { ratio, limit }]));
+  const { file = page.name } = page;
   await mkdir(FIGURES, { recursive: true });
   await writeFile(
-    join(FIGURES, `${page.name}-bench.json`),
+    join(FIGURES, `${file}-bench.json`),
     `${JSON.stringify({ measuredOn, ...run, ratios }, null, 2)}\n`,
   );
   const text = table(comparisons, run, measuredOn, page);
-  await writeFile(join(FIGURES, `${page.name}-bench.md`), text);
+  await writeFile(join(FIGURES, `${file}-bench.md`), text);
   console.log(text);
   const beyond = comparisons.filter(({ ratio, limit }) => !(ratio <= limit));
   if (beyond.length > 0) throw new Error(`Beyond its limit: ${beyond.map(({ name }) => name).join(', ')}`);
