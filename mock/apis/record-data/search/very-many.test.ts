@@ -46,3 +46,14 @@ test('what filters leave of very many records, and another order of them, is ask
   });
   expect(totalCount).toBe(MANY + 1);
 });
+
+test('of hundreds of records that match, all are found', async () => {
+  const contact = (at: number) => ({ LastName: `Quittental ${at}` });
+  await platform.store.insertMany(
+    'Contact',
+    Array.from({ length: 700 }, (_, at) => contact(at)),
+  );
+  const parameters = new URLSearchParams({ q: 'quittental', objectApiName: 'Contact' });
+  const { body } = await caller.post(`/search/results/keyword?${parameters}`, {});
+  expect(body.keywordSearchResult.totalCount).toBe(700);
+});

@@ -5,7 +5,10 @@ import type { TermPart } from '../term/term-part.ts';
 import { allOf, type Condition, type Hits, inGroups } from './hits.ts';
 import { groupsOf, isOneOf, type PageChoice, plannedFor } from './page-choice.ts';
 
-/** So many products are weighed at least; more where a page lies beyond them. */
+/** Up to so many products are all weighed. */
+const FEW = 1_000;
+
+/** Of more, so many at least; more where a page lies beyond them. */
 const WEIGHED = 250;
 
 /**
@@ -22,14 +25,14 @@ const STEPS = [0.83, 0.75, 0.6];
 export async function worthWeighing(hits: Hits, choice: PageChoice): Promise<readonly string[] | undefined> {
   const { term, parts } = hits;
   const { offset = 0, limit, facts } = choice;
-  const most = WEIGHED * Math.ceil((offset + limit) / WEIGHED);
   if (!term) return undefined;
+  const most = WEIGHED * Math.ceil((offset + limit) / WEIGHED);
   const idsOf = (condition: Condition, limit = most) => readIds(hits, choice, condition, limit);
   const sampled = allOf([sql.raw(isSampled('p')), term]);
   const isMany =
     choice.total === undefined
-      ? (await idsOf(sampled, Math.ceil(most / SAMPLED) + 1)).length > most / SAMPLED
-      : choice.total > most;
+      ? (await idsOf(sampled, Math.ceil(FEW / SAMPLED) + 1)).length > FEW / SAMPLED
+      : choice.total > FEW;
   if (!isMany) return undefined;
   const raised = Array.from(facts?.levels ?? []).flatMap(([id, level]) => (level > 0 ? [id] : []));
   const best = new Set(raised.length === 0 ? [] : await idsOf(allOf([term, isOneOf(raised)])));

@@ -34,7 +34,8 @@ export function matchesOf(source: Source, parts: readonly Part[]): Matches {
   return scored(source, parts, sql`select ${COLUMNS} from "_search_records" s where ${meets(source, parts)}`);
 }
 
-/** Of so many records that match, and of as many whose names begin with the term, the best are found. */
+/** Where more match than a sample tells that has so many, some of them are weighed: as many at most, and by name as many. */
+const FEW_SAMPLED = 100;
 const MOST_MATCHES = 200;
 
 /** After every name that begins with another, in the order of names. */
@@ -56,14 +57,14 @@ export function someMatchesOf(source: Source, parts: readonly Part[], term: stri
       sampled as materialized (
         select ${COLUMNS} from "_search_records" s where ${IS_SAMPLED} and ${matching}),
       few as materialized (
-        select count(*) < ${MOST_MATCHES} as are from (select from sampled limit ${MOST_MATCHES}) enough),
+        select count(*) < ${FEW_SAMPLED} as are from (select from sampled limit ${FEW_SAMPLED}) enough),
       whole as materialized (
         select ${COLUMNS} from "_search_records" s where (select are from few) and ${matching})
-      (select * from named limit ${MOST_MATCHES})
-      union
+      (select * from whole)
+      union all
       (select * from sampled where not (select are from few) limit ${MOST_MATCHES})
       union
-      (select * from whole limit ${MOST_MATCHES})`,
+      (select * from named where not (select are from few) limit ${MOST_MATCHES})`,
   );
 }
 
