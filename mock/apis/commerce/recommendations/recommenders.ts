@@ -62,7 +62,7 @@ async function isAlike({ context, shelf, packs }: Asked): Promise<Condition> {
 /** What can be ordered at once before what cannot, then by name; one pack of each product. */
 async function similar(asked: Asked): Promise<readonly Hit[]> {
   const within = allOf([await isAlike(asked), isAdvertised]);
-  const hits = { shelf: asked.shelf, within, parts: [], effectiveTerm: null };
+  const hits = { shelf: asked.shelf, within, mayBeVeryMany: false, parts: [], effectiveTerm: null };
   const limit = recommendationsConstants.mostRecommendations + asked.packs.length;
   return readFamilies(hits, { rule: 'relevance', limit });
 }

@@ -57,12 +57,12 @@ async function count(
   const all = obeys(hits.shelf, refinements);
   const parts = facets.map((facet) => linesOf(facet, obeys(hits.shelf, refinements, facet)));
   const { rows } = await sql<Line>`${plannedFor(hits)}
-    with ${hits.term ? matching(hits.term, hits.within) : sql`counted as (${COUNTED})`},
+    with ${countedOf(hits)},
     hit as materialized (
       select g.*, c.products from counted c join "_search_groups" g on g."Number" = c.number where ${hits.within})
     select null::text as facet, null::text as value, null::text[] as assigned,
       coalesce(sum(g.products), 0)::int as count, ${ofFamilies ? countFamilies(hits, all) : sql`0`}::int as families,
-      ${hits.term ? sql`(select are from many)` : sql`false`} as estimated
+      ${hits.mayBeVeryMany ? sql`(select are from many)` : sql`false`} as estimated
       from hit g where ${all}
     union all
     select null, '', "Categories", sum(g.products)::int, null, null from hit g where ${all} group by "Categories"
@@ -85,12 +85,18 @@ async function count(
 /** Of about so many and more, sparser samples are large enough. */
 const VERY_MANY = 16 * COUNTED_HITS;
 
-/**
- * How many products of each group match a term, as parts of a statement: of those that indexes of one product in so many
- * have, and where these tell of few, of all.
- */
-function matching(term: Condition, within: Condition): Condition {
+/** How many hits each group has, as parts of a statement of which the last is called so. */
+function countedOf({ term, within, mayBeVeryMany }: Hits): Condition {
+  if (!term) return sql`counted as (${COUNTED})`;
   const condition = allOf([term, inGroups(within)]);
+  return mayBeVeryMany ? sampledFirst(condition) : sql`counted as (${each(condition)} group by 1)`;
+}
+
+const each = (condition: Condition): Condition =>
+  sql`select p."Group" as number, count(*)::int as products from "_search_products" p where ${condition}`;
+
+/** Those that indexes of one product in so many have are counted, and where these tell of few, all. */
+function sampledFirst(condition: Condition): Condition {
   const sample = (oneIn: number) =>
     sql`select p."Group" as number, count(*)::int * ${sql.lit(oneIn)} as products from "_search_products" p
       where ${sql.raw(isSampled('p', oneIn))} and ${condition}`;
@@ -105,8 +111,7 @@ function matching(term: Condition, within: Condition): Condition {
     counted as (
       select * from sampled where (select are from many)
       union all
-      select p."Group", count(*)::int from "_search_products" p
-      where ${condition} and not (select are from many) group by 1)`;
+      ${each(condition)} and not (select are from many) group by 1)`;
 }
 
 const countFamilies = ({ term, within }: Hits, refined: Condition): Condition =>

@@ -8,6 +8,7 @@ import { hasCode, hasKey, hasProduct } from '../term/product-words.ts';
 import { readTerm, type Shelf, typedTerm } from '../term/read-term.ts';
 import type { TermPart } from '../term/term-part.ts';
 import { pznPart } from './pzn-part.ts';
+import { isLargeShop } from './shop-size.ts';
 
 /** What narrows the catalogue; at least one of both. */
 export interface Narrowing {
@@ -28,6 +29,8 @@ export interface Hits {
   readonly term?: Condition | undefined;
   /** Whether a group of products is looked for. */
   readonly within: Condition;
+  /** Whether there may be so many that they are estimated. */
+  readonly mayBeVeryMany: boolean;
   /** What decides their relevance; none where no term was searched. */
   readonly parts: readonly TermPart[];
   /** The term with typing errors corrected, where a term was searched. */
@@ -48,11 +51,13 @@ export async function findHits(
   const category = categoryId === undefined ? undefined : shelf.tree.find(categoryId);
   if (categoryId !== undefined && !category) throw notFound();
   const within = category ? inCategories(shelf, [category.Id]) : allOf([]);
-  if (searchTerm === undefined) return { shelf, within, parts: [], effectiveTerm: null };
+  if (searchTerm === undefined)
+    return { shelf, within, mayBeVeryMany: false, parts: [], effectiveTerm: null };
+  const mayBeVeryMany = await isLargeShop(shelf.store);
   const { parts, effectiveTerm } = await matchingTerm(shelf, searchTerm, weights);
   // A term of signs alone says nothing that a product could have.
   const term = parts.length === 0 ? undefined : allOf(parts.map(matches));
-  return { shelf, term, within, parts, effectiveTerm };
+  return { shelf, term, within, mayBeVeryMany, parts, effectiveTerm };
 }
 
 /** A PZN finds its one product; digits that are nobody's PZN are matched like any word. */

@@ -20,8 +20,8 @@ export interface PageChoice {
 export const groupsOf = ({ shelf, within }: Hits, { refinements = new Map() }: PageChoice): Condition =>
   allOf([within, obeys(shelf, refinements)]);
 
-/** What a statement begins with by which hits are read; those of a term depend on how many words it may mean. */
-export const plannedFor = ({ term }: Hits) => sql.raw(term ? PLANNED_ANEW : '');
+/** What a statement begins with by which hits are read: among very many products it matters which words a term means. */
+export const plannedFor = ({ mayBeVeryMany }: Hits) => sql.raw(mayBeVeryMany ? PLANNED_ANEW : '');
 
 /** Whether a product is one of these, or a pack of one. */
 export const isOneOf = (ids: readonly string[]): Condition =>

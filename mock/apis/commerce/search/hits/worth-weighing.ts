@@ -23,9 +23,9 @@ const STEPS = [0.83, 0.75, 0.6];
  * merchandiser raised. Undefined where all are.
  */
 export async function worthWeighing(hits: Hits, choice: PageChoice): Promise<readonly string[] | undefined> {
-  const { term, parts } = hits;
+  const { term, parts, mayBeVeryMany } = hits;
   const { offset = 0, limit, facts } = choice;
-  if (!term) return undefined;
+  if (!term || !mayBeVeryMany) return undefined;
   const most = WEIGHED * Math.ceil((offset + limit) / WEIGHED);
   const idsOf = (condition: Condition, limit = most) => readIds(hits, choice, condition, limit);
   const sampled = allOf([sql.raw(isSampled('p')), term]);

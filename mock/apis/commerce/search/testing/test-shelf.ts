@@ -20,5 +20,11 @@ export async function shelfOf(store: OpenStore): Promise<Shelf> {
 
 /** Every product of the test shop. */
 export async function everything(store: OpenStore): Promise<Hits> {
-  return { shelf: await shelfOf(store), within: allOf([]), parts: [], effectiveTerm: null };
+  return {
+    shelf: await shelfOf(store),
+    within: allOf([]),
+    mayBeVeryMany: false,
+    parts: [],
+    effectiveTerm: null,
+  };
 }
