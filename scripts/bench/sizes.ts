@@ -14,8 +14,9 @@ const MEGABYTES_LIMIT = 600;
 /**
  * How many times as long the platform takes for what shoppers and staff ask in a shop of very many products as in one of
  * a thousand, and how much more memory it needs; on PostgreSQL where DATABASE_URL names a server, else on the embedded
- * database. Writes docs/figures/sizes-bench.json and .md, or sizes-embedded-bench.json and .md. On PostgreSQL a shop that is filled already, in the schema
- * `bench_shop_of_1000000`, is used and stays; one that is filled for this goes afterwards.
+ * database. Writes docs/figures/sizes-bench.json and .md, or sizes-embedded-bench.json and .md. A shop that is filled
+ * already, in the schema `bench_shop_of_1000000` or the temporary folder `bench_shop_of_200000`, is used and stays; one
+ * that is filled for this goes afterwards.
  *
  * @param products how many there are in the large shop, for a machine that cannot be asked for so many
  */
@@ -29,7 +30,7 @@ export async function benchSizes(products?: number): Promise<void> {
     try {
       const comparisons = [
         ...(await compareTimes(small, large, many)),
-        ...(await compareMemory(small, large, many)),
+        ...(databaseUrl === '' ? [] : await compareMemory(small, large, many)),
         ...(await measureChanges(large)),
       ];
       const run = { few: FEW, many, rounds: ROUNDS };
@@ -84,6 +85,7 @@ async function measureChanges(large: SizedShop): Promise<Comparison[]> {
   }
 }
 
+/** Memory beside PostgreSQL; the embedded database keeps pages of its tables in that of the process. */
 async function compareMemory(small: SizedShop, large: SizedShop, many: number): Promise<Comparison[]> {
   const [few, all] = [await megabytes(small), await megabytes(large)];
   console.log(`${Math.round(all)} MB of memory with ${many} products, ${Math.round(few)} with ${FEW}`);

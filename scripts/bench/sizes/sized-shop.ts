@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isEmpty, seed } from '#mock/demo/seed/seed.ts';
@@ -22,15 +22,16 @@ export interface SizedShop {
 /**
  * Opens a shop, filled before if it is there.
  *
- * @param databaseUrl where PostgreSQL is; the embedded database in a folder of its own where it is empty
+ * @param databaseUrl where PostgreSQL is; the embedded database in a temporary folder where it is empty
  */
 export async function openShop(products: number, databaseUrl: string): Promise<SizedShop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'offizin-sizes-'));
   const schema = `bench_shop_of_${products}`;
+  const dataDir = join(tmpdir(), schema);
   const isNew = await fill(products, databaseUrl === '' ? { dataDir } : { databaseUrl, schema });
   const forget = async () => {
-    await rm(dataDir, { recursive: true, force: true });
-    if (databaseUrl !== '' && isNew) await runSql(databaseUrl, `drop schema "${schema}" cascade`);
+    if (!isNew) return;
+    if (databaseUrl === '') await rm(dataDir, { recursive: true, force: true });
+    else await runSql(databaseUrl, `drop schema "${schema}" cascade`);
   };
   try {
     const start = () => startMock({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_SCHEMA: schema });

@@ -33,7 +33,7 @@ export async function readFamilies(hits: Hits, choice: PageChoice): Promise<Hit[
 
 async function orderedHits(hits: Hits, choice: PageChoice, onePerFamily = false): Promise<Hit[]> {
   const { rule, facts = {}, offset = 0, limit } = choice;
-  const scores = rule === 'relevance' ? scoresOf(hits.parts) : undefined;
+  const scores = rule === 'relevance' ? scoresOf(hits) : undefined;
   const { joins, by } = orderOf(rule, facts, scores && sql`s.score`);
   const found = sql`from hit p ${scores?.join ?? sql``} ${joins}`;
   const rows = onePerFamily

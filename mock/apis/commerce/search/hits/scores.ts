@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TermPart } from '../term/term-part.ts';
+import type { Hits } from './hits.ts';
 
 /** What weighs hits, as parts of a statement whose table `hit` has them. */
 export interface Scores {
@@ -8,11 +9,13 @@ export interface Scores {
 }
 
 /** The relevance of each hit: the sum of what its best word counts for each part. Undefined where no word counts. */
-export function scoresOf(parts: readonly TermPart[]): Scores | undefined {
+export function scoresOf({ parts, mayBeVeryMany }: Hits): Scores | undefined {
   const words = scoredKeys(parts, ({ codes }) => codes());
   const anywhere = scoredKeys(parts, ({ categories }) => categories);
   const first = scoredKeys(parts, ({ firstCategories }) => firstCategories);
   if (![...words, ...anywhere].some(({ score }) => score > 0)) return undefined;
+  // In a plan for these words, a list is looked up by a table made of it once; in one for any words, word by word.
+  const telling = mayBeVeryMany ? sql`where w.key = any(${words.map(({ key }) => key)}::int[])` : sql``;
   const ctes = sql`,
     code as materialized (${rowsOf(words, sql`int`)}),
     place as materialized (${rowsOf(anywhere, sql`text`)}),
@@ -24,7 +27,7 @@ export function scoresOf(parts: readonly TermPart[]): Scores | undefined {
       select g."Number", c.part, c.score from "_search_groups" g join beginning c on c.key = g."Categories"[1]),
     gain as (
       select w."Id", c.part, c.score from (select p."Id", unnest(p."Words") as key from hit p) w join code c using (key)
-      where w.key = any(${words.map(({ key }) => key)}::int[])
+      ${telling}
       union all
       select p."Id", s.part, s.score from hit p join standing s on s.number = p."Group"),
     best as (select "Id", part, max(score) as score from gain group by "Id", part),
