@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { GROUP_FUNCTIONS, GROUP_TABLES, GROUP_TRIGGERS } from './groups.ts';
 import { REFRESH_FUNCTIONS } from './refresh-functions.ts';
-import { FIELD_FACETS, isSampled, SEARCHED_FIELDS, SPARSELY_SAMPLED } from './searched-product.ts';
+import { FIELD_FACETS, isSampled, SEARCHED_FIELDS } from './searched-product.ts';
 import { WORD_FUNCTIONS } from './word-functions.ts';
 
 const TABLES = {
@@ -32,14 +32,10 @@ const TABLES = {
     with (gin_pending_list_limit = 512)`,
   _search_products_by_keys: `create index "_search_products_by_keys" on "_search_products" using gin ("Keys")
     with (gin_pending_list_limit = 512)`,
-  _search_products_sample: `create index "_search_products_sample" on "_search_products" using gin ("Keys")
+  _search_products_sampled_keys: `create index "_search_products_sampled_keys" on "_search_products" using gin ("Keys")
     with (gin_pending_list_limit = 64) where ${isSampled('"_search_products"')}`,
-  _search_products_sampled_groups: `create index "_search_products_sampled_groups" on "_search_products" ("Group")
+  _search_products_groups_sampled: `create index "_search_products_groups_sampled" on "_search_products" ("Group")
     where ${isSampled('"_search_products"')}`,
-  _search_products_few: `create index "_search_products_few" on "_search_products" using gin ("Keys")
-    with (gin_pending_list_limit = 64) where ${isSampled('"_search_products"', SPARSELY_SAMPLED)}`,
-  _search_products_few_groups: `create index "_search_products_few_groups" on "_search_products" ("Group")
-    where ${isSampled('"_search_products"', SPARSELY_SAMPLED)}`,
 };
 
 /** Fields whose change asks for the words of a product anew. */

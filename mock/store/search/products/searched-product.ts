@@ -54,11 +54,10 @@ export const FIELD_FACETS = ['Brand__c', 'L2C_CM_RegulatoryClassification__c', '
 /** Classes of products that can be found; a parent of variations is found by its packs. */
 export const FINDABLE_CLASSES = ['Simple', 'Variation', 'Set'] as const;
 
-/** One product in so many stands for the others where many are counted, and in so many where they are very many. */
-export const SAMPLED = 16;
-export const SPARSELY_SAMPLED = 256;
+/** One product in so many stands for the others where very many are counted. */
+export const SAMPLED = 32;
 
-/** Whether a product is one of those; `row` is what a statement calls what it is searched in. */
+/** Whether a product or record is one in so many; `row` is what a statement calls what it is searched in. */
 export const isSampled = (row: string, oneIn: number = SAMPLED): string =>
   `hashtext(${row}."Id"::text) % ${oneIn} = 0`;
 

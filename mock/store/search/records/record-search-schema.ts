@@ -6,6 +6,9 @@ import { CONTENT_TEXT_FUNCTIONS } from './content-text-functions.ts';
 import { STORE_FUNCTIONS } from './store-function.ts';
 import { triggers } from './triggers.ts';
 
+/** Of words that very many records have, one record in so many is enough. */
+export const RECORDS_SAMPLED = 16;
+
 /** Words by object, since each has its own fields; and a row for each record, its words beside the places they stand in. */
 const TABLES = {
   _search_record_words: `create table "_search_record_words" (
@@ -24,9 +27,8 @@ const TABLES = {
   _search_records_Name: `create index "_search_records_Name" on "_search_records" ("Object", "Name", "Id")`,
   _search_records_Words: `create index "_search_records_Words" on "_search_records" using gin ("Words")
     with (gin_pending_list_limit = 512)`,
-  /** Of words that very many records have, these are enough. */
   _search_records_sample: `create index "_search_records_sample" on "_search_records" using gin ("Words")
-    with (gin_pending_list_limit = 64) where ${isSampled('"_search_records"')}`,
+    with (gin_pending_list_limit = 64) where ${isSampled('"_search_records"', RECORDS_SAMPLED)}`,
 };
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { searchConstants } from '#generated/commerce/constants.gen.ts';
-import { isSampled, SAMPLED, SPARSELY_SAMPLED } from '#mock/store/search/products/searched-product.ts';
+import { isSampled, SAMPLED } from '#mock/store/search/products/searched-product.ts';
 import { CATEGORY_FACET, type FacetField, facetNames } from '../facet-values.ts';
 import type { Refinements } from '../refinements.ts';
 import { type Assigned, COUNTED, type Counts, inTree } from './count-categories.ts';
@@ -82,9 +82,6 @@ async function count(
   };
 }
 
-/** Of about so many and more, sparser samples are large enough. */
-const VERY_MANY = 16 * COUNTED_HITS;
-
 /** How many hits each group has, as parts of a statement of which the last is called so. */
 function countedOf({ term, within, mayBeVeryMany }: Hits): Condition {
   if (!term) return sql`counted as (${COUNTED})`;
@@ -97,17 +94,10 @@ const each = (condition: Condition): Condition =>
 
 /** Those that indexes of one product in so many have are counted, and where these tell of few, all. */
 function sampledFirst(condition: Condition): Condition {
-  const sample = (oneIn: number) =>
-    sql`select p."Group" as number, count(*)::int * ${sql.lit(oneIn)} as products from "_search_products" p
-      where ${sql.raw(isSampled('p', oneIn))} and ${condition}`;
-  const areMore = (than: number) => sql`select coalesce(sum(products), 0) > ${than} as are`;
-  return sql`sparse as materialized (${sample(SPARSELY_SAMPLED)} group by 1),
-    very_many as materialized (${areMore(VERY_MANY)} from sparse),
-    sampled as materialized (
-      select * from sparse where (select are from very_many)
-      union all
-      ${sample(SAMPLED)} and not (select are from very_many) group by 1),
-    many as materialized (${areMore(COUNTED_HITS)} from sampled),
+  return sql`sampled as materialized (
+      select p."Group" as number, count(*)::int * ${sql.lit(SAMPLED)} as products from "_search_products" p
+      where ${sql.raw(isSampled('p'))} and ${condition} group by 1),
+    many as materialized (select coalesce(sum(products), 0) > ${COUNTED_HITS} as are from sampled),
     counted as (
       select * from sampled where (select are from many)
       union all

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ObjectDefinition } from '../../../../objects/definition/index.ts';
 import { objectDefinition } from '../../../../objects/index.ts';
 import { isSampled } from '../../../../store/search/products/searched-product.ts';
+import { RECORDS_SAMPLED } from '../../../../store/search/records/record-search-schema.ts';
 import type { Weights } from '../../../../store/search/records/searched-fields.ts';
 import { placeMark, placesOf } from '../../../../store/search/records/searched-object.ts';
 
@@ -58,7 +59,7 @@ export function numbers(list: Iterable<number | string>): RawBuilder<unknown> {
 }
 
 /** One record in so many, which an index of their own finds. */
-export const IS_SAMPLED = sql.raw(isSampled('s'));
+export const IS_SAMPLED = sql.raw(isSampled('s', RECORDS_SAMPLED));
 
 /**
  * Whether a record meets a condition, as a condition of its own; planned as if all that do were read, since for one of
