@@ -305,10 +305,10 @@ export class RecordStore {
   }
 }
 
-/** Has the database count the records of objects, and what they are searched in. */
+/** Has the database count the records of objects, and what they are searched in, unless another writer does so now. */
 async function analyze(connection: Connection, definitions: readonly ObjectDefinition[]): Promise<void> {
   const tables = definitions.flatMap((definition) => [definition.apiName, ...searchTables(definition)]);
-  await connection.query(`analyze ${[...new Set(tables)].map(quoted).join(', ')}`);
+  await connection.query(`analyze (skip_locked) ${[...new Set(tables)].map(quoted).join(', ')}`);
 }
 
 /** One implementation serves both the typed calls and those whose object is known at run time only. */
