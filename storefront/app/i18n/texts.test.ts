@@ -21,6 +21,11 @@ describe('a text', () => {
     );
   });
 
+  it('writes a number as its language does', () => {
+    expect(text('list.results', { count: 187_115 })).toBe('187.115 Produkte');
+    expect(createTexts('en', en).text('list.results', { count: 187_115 })).toBe('187,115 products');
+  });
+
   it('takes a value as it is, with dollar signs and braces', () => {
     expect(text('search.emptyFor', { term: '$& {{count}}' })).toContain('$& {{count}}');
   });

@@ -16,7 +16,7 @@ type Paths<T> = {
 
 export type MessageKey = Paths<typeof de>;
 
-/** A text of the catalogue by its key, with the values it names filled in. */
+/** A text of the catalogue by its key, with the values it names filled in; a `count` as the language writes numbers. */
 export type Text = (key: MessageKey, values?: Record<string, string | number>) => string;
 
 /** Texts of one language, as far as they are there: a browser gets those of other pages with their modules. */
@@ -31,6 +31,7 @@ export function createTexts(language: Language, messages: Partial<Messages>): Te
   const known: Record<string, unknown> = { ...messages };
   const read = new Map<string, string>();
   const plural = new Intl.PluralRules(language);
+  const number = new Intl.NumberFormat(language);
   const message = (key: string): string | undefined => {
     const found = read.get(key) ?? messageAt(known, key);
     if (found !== undefined) read.set(key, found);
@@ -38,8 +39,9 @@ export function createTexts(language: Language, messages: Partial<Messages>): Te
   };
   const text: Text = (key, values = {}) => {
     const { count } = values;
-    const form = typeof count === 'number' ? message(`${key}_${plural.select(count)}`) : undefined;
-    return filledIn(form ?? message(key) ?? key, values);
+    if (typeof count !== 'number') return filledIn(message(key) ?? key, values);
+    const form = message(`${key}_${plural.select(count)}`) ?? message(key) ?? key;
+    return filledIn(form, { ...values, count: number.format(count) });
   };
   return {
     text,
