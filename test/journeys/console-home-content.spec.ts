@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
+import { untilAtRest } from './pages/at-rest.ts';
 import { startSession } from './pages/console.ts';
 import { handOf } from './pages/hands.ts';
 import { newVisitor } from './pages/new-visitor.ts';
@@ -130,7 +131,8 @@ test('RD-CONTENT-01 RD-CONTENT-03 a banner is drafted in both languages, refused
   await expect(page.getByText('Gut durch die Erkältungszeit').first()).toBeVisible();
   await page.goto(console + HOME);
   await expect(lines(page).first()).toContainText('Entwurf');
-  await slides(page).first().press('Enter');
+  // The bar of the buttons stands still once the form and its pictures are there.
+  await untilAtRest(page, () => slides(page).first().press('Enter'));
   await expect(page.getByRole('heading', { level: 1, name: 'Erkältungszeit' })).toBeVisible();
   await press(page, 'Veröffentlichen');
   await expect(page.getByText('Veröffentlicht. Der Shop zeigt es jetzt.')).toBeVisible();
@@ -166,7 +168,9 @@ test('a banner that is missing in English says so, and is translated and publish
   await expect(page.getByText(/^Entwurf gespeichert\. Die Vorschau/)).toBeVisible();
   await page.goto(`${storefront}/en`);
   await expect(page.getByText('Sonne genießen, Haut schützen').first()).toBeAttached();
-  await page.goto(banner);
+  await untilAtRest(page, async () => {
+    await page.goto(banner);
+  });
   await press(page, 'Veröffentlichen');
   await expect(page.getByText('Veröffentlicht. Der Shop zeigt es jetzt.')).toBeVisible();
   await expect(async () => {
