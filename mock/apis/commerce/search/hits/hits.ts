@@ -29,7 +29,7 @@ export interface Hits {
   readonly term?: Condition | undefined;
   /** Whether a group of products is looked for. */
   readonly within: Condition;
-  /** Whether there may be so many that they are estimated. */
+  /** Whether a term may match so many that they are estimated. */
   readonly mayBeVeryMany: boolean;
   /** What decides their relevance; none where no term was searched. */
   readonly parts: readonly TermPart[];
@@ -53,10 +53,10 @@ export async function findHits(
   const within = category ? inCategories(shelf, [category.Id]) : allOf([]);
   if (searchTerm === undefined)
     return { shelf, within, mayBeVeryMany: false, parts: [], effectiveTerm: null };
-  const mayBeVeryMany = await isLargeShop(shelf.store);
   const { parts, effectiveTerm } = await matchingTerm(shelf, searchTerm, weights);
   // A term of signs alone says nothing that a product could have.
   const term = parts.length === 0 ? undefined : allOf(parts.map(matches));
+  const mayBeVeryMany = term !== undefined && (await isLargeShop(shelf.store));
   return { shelf, term, within, mayBeVeryMany, parts, effectiveTerm };
 }
 

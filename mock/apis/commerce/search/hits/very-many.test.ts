@@ -73,6 +73,12 @@ test('very many hits are counted by a sample of them, and what refinements leave
   expect(rare.categories.get(category)).toBe(RARE);
 });
 
+test('a term of signs alone narrows nothing, and all are counted', async () => {
+  const hits = await search('% _ * & | ! ( )');
+  expect((await countValues(hits, new Map(), false)).products).toBe(MANY + 30);
+  expect(await readPage(hits, { rule: 'relevance', limit: 24 })).toHaveLength(24);
+});
+
 test('a category is counted to the last product, however many there are', async () => {
   const hits = await findHits(await shelfOf(store), { categoryId: category }, searchWeights());
   const { products, facets } = await countValues(hits, new Map(), false);
